@@ -1,0 +1,123 @@
+"""A tool is a generator over pointer events that yields overlays: interaction logic without Qt, tested without a window.
+
+    def my_tool(ctx: ToolContext) -> ToolRun:
+        event = yield Overlay()
+        ...
+
+The canvas sends each PointerEvent in, draws the Overlay that comes back, and on `cancel` events the tool leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from battlemap.geometry.types import Cell, ScenePoint
+from battlemap.movement.results import Path, Reach
+from battlemap.text import Text
+
+if TYPE_CHECKING:
+    from battlemap.app.session import Session
+
+EventKind = Literal["press", "move", "release", "double", "wheel", "key", "cancel", "hover"]
+
+
+@dataclass(frozen=True, slots=True)
+class PointerEvent:
+    """One thing the hand did. `at` in scene units; `drag_px`: screen distance from the press (for the threshold)."""
+
+    kind: EventKind
+    at: ScenePoint
+    button: Literal["", "left", "right", "middle"] = ""
+    ctrl: bool = False
+    shift: bool = False
+    drag_px: float = 0.0
+    wheel: int = 0  # notches, away from the user positive
+    key: str = ""  # "comma", "period", "escape", "return", "up", ... as the tool's spec names them
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """Tokens lifted off the map while dragged: by how much, in scene units, and whether the drop would be legal."""
+
+    tokens: tuple[str, ...]
+    dx: float
+    dy: float
+    facing: int | None = None
+    legal: bool = True
+    override: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """One line of the cursor card: text, value, rule id chip."""
+
+    text: Text
+    value: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The card beside the pointer: a headline ("5 of 6 m"), its terms, and a tone."""
+
+    title: Text
+    lines: tuple[CardLine, ...] = ()
+    tone: Literal["normal", "bad", "override"] = "normal"
+    anchor: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A ruler laid from point to point, with its label."""
+
+    points: tuple[ScenePoint, ...]
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """All a tool wants drawn over the map just now. Equal overlays need no repaint."""
+
+    reach: Reach | None = None
+    path: Path | None = None
+    start: Cell | None = None
+    waypoints: tuple[Cell, ...] = ()
+    ghost: Ghost | None = None
+    target: Cell | None = None
+    facings: tuple[int, ...] = ()
+    facing: int | None = None
+    card: Card | None = None
+    measure: Measure | None = None
+    hint: Text | None = None
+    rubber: tuple[ScenePoint, ScenePoint] | None = None  # selection box
+    cursor: Literal["arrow", "move", "grab", "cross", "forbidden"] = "arrow"
+    busy: bool = False  # in a gesture: wheel and keys go to the tool
+
+
+ToolRun = Generator[Overlay, PointerEvent, None]
+
+
+@dataclass
+class ToolContext:
+    """What a tool may use: the session, the scene shown, and the selection (shared with the docks)."""
+
+    session: Session
+    scene: str
+    selection: list[str] = field(default_factory=list)
+    on_select: Callable[[], None] = lambda: None
+    notify: Callable[[Text], None] = lambda text: None
+    grab_radius: float = 0.0  # extra scene units round a token that still hit it (small zoom, touch)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolSpec:
+    """What menu, tool bar and shortcut are made from. `icon` is a name of assets/icons/phosphor.toml."""
+
+    id: str
+    title: Text
+    icon: str
+    shortcut: str
+    hint: Text
+    run: Callable[[ToolContext], ToolRun]
