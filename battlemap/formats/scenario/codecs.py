@@ -1,0 +1,335 @@
+"""The values of a scenario file: what each kind of value must look like, and how it is written.
+
+A codec reads a parsed JSON value into the model's value or raises a MisfitError; it writes the model's value back so that
+equal scenarios give equal text (lengths are always floats, whole numbers never are). Paths are put together only when
+something is wrong, so a good file pays nothing for them.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from battlemap.errors import FormatError, LimitError
+from battlemap.formats.scenario import limits
+from battlemap.model.entities import GridSpec
+from battlemap.text import T, Text
+
+GridInfo = GridSpec | None
+Load = Callable[[Any, GridInfo], Any]
+Dump = Callable[[Any, GridInfo], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """`load(value, grid)` checks and converts; `dump(value, grid)` writes. The grid matters only to cells and facings."""
+
+    load: Load
+    dump: Dump
+
+
+class MisfitError(Exception):
+    """A value that is not what it should be. The path grows outwards on its way up; `fail` makes the final error."""
+
+    def __init__(self, template: str, *, limit: bool = False, hint: Text | None = None, **args: Any) -> None:
+        super().__init__(template)
+        self.template, self.args_, self.limit, self.hint = template, args, limit, hint
+        self.path = ""
+
+    def under(self, part: str | int) -> MisfitError:
+        """The same misfit, seen from one level further out."""
+        step = f"[{part}]" if isinstance(part, int) else part
+        joint = "." if self.path and not self.path.startswith("[") else ""
+        self.path = f"{step}{joint}{self.path}"
+        return self
+
+    def fail(self, where: str) -> FormatError:
+        """The error for people; `where` is the file or the command, put before the path."""
+        kind = LimitError if self.limit else FormatError
+        place = f"{where}: {self.path}" if self.path else where
+        return kind(T(self.template, place=place, **self.args_), hint=self.hint, path=self.path)
+
+
+def wrong(expected: Text, found: Any) -> NoReturn:
+    raise MisfitError("{place} should be {expected}, not {found}", expected=expected, found=shown(found))
+
+
+def too_many(found: int, most: int) -> NoReturn:
+    raise MisfitError("{place} holds {found} entries; at most {most} are read", limit=True, found=found, most=most)
+
+
+def shown(value: Any) -> str | Text:
+    """A value as people see it in an error: short, in the words of JSON."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        text = repr(value) if not isinstance(value, int) or abs(value) < 10**18 else f"{value:.3e}"
+        return text.replace("-", "−")
+    if isinstance(value, str):
+        clean = "".join(c if c.isprintable() else "�" for c in value[:41])
+        return f'"{clean[:40]}…"' if len(value) > 40 else f'"{clean}"'
+    if isinstance(value, list | tuple):
+        return T("a list of {n}", n=len(value))
+    if isinstance(value, Mapping):
+        return T("an object with {n} keys", n=len(value))
+    return type(value).__name__
+
+
+def _same(value: Any, grid: GridInfo) -> Any:
+    return value
+
+
+def _float(value: Any, grid: GridInfo) -> float:
+    return float(value) + 0.0
+
+
+def is_number(value: Any) -> bool:
+    """A finite number that is no truth value."""
+    kind = type(value)
+    return kind is int or (kind is float and math.isfinite(value))
+
+
+def _figure(value: float) -> str:
+    return (str(int(value)) if float(value).is_integer() else str(value)).replace("-", "−")
+
+
+def number(low: float = -limits.COORDINATE, high: float = limits.COORDINATE, *, above: float | None = None) -> Codec:
+    """A float between `low` and `high`, or greater than `above`."""
+    if above is not None:
+        expected = T("a number greater than {above} and at most {high}", above=_figure(above), high=_figure(high))
+    else:
+        expected = T("a number from {low} to {high}", low=_figure(low), high=_figure(high))
+
+    def load(value: Any, grid: GridInfo) -> float:
+        if type(value) is not float and type(value) is not int:
+            wrong(expected, value)
+        if not low <= value <= high or (above is not None and value <= above):
+            wrong(expected, value)
+        return value + 0.0  # never an int, never a negative zero
+
+    return Codec(load, _float)
+
+
+def whole(low: int, high: int) -> Codec:
+    """An int between `low` and `high`; 3.0 is 3, for there are languages with one kind of number."""
+    expected = T("a whole number from {low} to {high}", low=_figure(low), high=_figure(high))
+
+    def load(value: Any, grid: GridInfo) -> int:
+        if type(value) is float and value.is_integer():
+            value = int(value)
+        if type(value) is not int or not low <= value <= high:
+            wrong(expected, value)
+        return value
+
+    return Codec(load, _same)
+
+
+def text(most: int = limits.TEXT) -> Codec:
+    expected = T("a text of at most {most} characters", most=most)
+
+    def load(value: Any, grid: GridInfo) -> str:
+        if type(value) is not str or len(value) > most:
+            wrong(expected, value)
+        return value
+
+    return Codec(load, _same)
+
+
+def matching(pattern: str, expected: Text) -> Codec:
+    """A text that matches the whole pattern."""
+    match = re.compile(pattern, re.DOTALL).fullmatch
+
+    def load(value: Any, grid: GridInfo) -> str:
+        if type(value) is not str or match(value) is None:
+            wrong(expected, value)
+        return value
+
+    return Codec(load, _same)
+
+
+def choice(*values: str) -> Codec:
+    expected = T("one of {values}", values=", ".join(values))
+    known = frozenset(values)
+
+    def load(value: Any, grid: GridInfo) -> str:
+        if type(value) is not str or value not in known:
+            wrong(expected, value)
+        return value
+
+    return Codec(load, _same)
+
+
+def _load_flag(value: Any, grid: GridInfo) -> bool:
+    if value is not True and value is not False:
+        wrong(T("true or false"), value)
+    return value
+
+
+def optional(inner: Codec) -> Codec:
+    """The inner value, or null for none."""
+    load_inner, dump_inner = inner.load, inner.dump
+
+    def load(value: Any, grid: GridInfo) -> Any:
+        return None if value is None else load_inner(value, grid)
+
+    def dump(value: Any, grid: GridInfo) -> Any:
+        return None if value is None else dump_inner(value, grid)
+
+    return Codec(load, dump)
+
+
+def many(inner: Codec, most: int, *, least: int = 0, or_empty: bool = False, what: Text | None = None) -> Codec:
+    """A list of `least` to `most` inner values (or empty) as a tuple."""
+    expected = what or (T("a list of at least {n} entries", n=least) if least else T("a list"))
+    load_inner, dump_inner = inner.load, inner.dump
+
+    def load(value: Any, grid: GridInfo) -> tuple[Any, ...]:
+        if type(value) is not list and type(value) is not tuple:
+            wrong(expected, value)
+        if len(value) < least and not (or_empty and not value):
+            wrong(expected, value)
+        if len(value) > most:
+            too_many(len(value), most)
+        done: list[Any] = []
+        try:
+            for item in value:
+                done.append(load_inner(item, grid))
+        except MisfitError as misfit:
+            raise misfit.under(len(done)) from None
+        return tuple(done)
+
+    def dump(value: Any, grid: GridInfo) -> list[Any]:
+        return [dump_inner(item, grid) for item in value]
+
+    return Codec(load, dump)
+
+
+def _numbers(n: int, expected: Text) -> Codec:
+    """Exactly `n` coordinates, as floats."""
+    most = limits.COORDINATE
+
+    def load(value: Any, grid: GridInfo) -> tuple[float, ...]:
+        if (type(value) is not list and type(value) is not tuple) or len(value) != n:
+            wrong(expected, value)
+        for index, item in enumerate(value):
+            if (type(item) is not float and type(item) is not int) or not -most <= item <= most:
+                try:
+                    wrong(T("a number from {low} to {high}", low=_figure(-most), high=_figure(most)), item)
+                except MisfitError as misfit:
+                    raise misfit.under(index) from None
+        return tuple([item + 0.0 for item in value])
+
+    def dump(value: Any, grid: GridInfo) -> list[float]:
+        return [float(item) + 0.0 for item in value]
+
+    return Codec(load, dump)
+
+
+def _cell(expected: Text, *, between: bool) -> Codec:
+    """A pair by the scene's grid: whole numbers on hexes and squares, scene units without a grid.
+
+    `between`: a place may also lie between cells. Grid unknown (a journal record): as it comes.
+    """
+    scene_point = point.load
+
+    def load(value: Any, grid: GridInfo) -> tuple[float, float]:
+        pair = scene_point(value, grid)
+        if grid is None:
+            return (value[0], value[1])
+        return settle(pair, grid, strict=not between)
+
+    def settle(pair: Any, grid: GridSpec, *, strict: bool) -> tuple[float, float]:
+        x, y = pair[0], pair[1]
+        if grid.kind == "none":
+            return (float(x) + 0.0, float(y) + 0.0)
+        if float(x).is_integer() and float(y).is_integer():
+            return (int(x), int(y))
+        if strict:
+            wrong(expected, f"{x:g}, {y:g}")
+        return (float(x) + 0.0, float(y) + 0.0)
+
+    def dump(value: Any, grid: GridInfo) -> list[float]:
+        return list(value) if grid is None else list(settle(value, grid, strict=False))
+
+    return Codec(load, dump)
+
+
+def _load_facing(value: Any, grid: GridInfo) -> int:
+    sides = 6 if grid is not None and grid.kind.startswith("hex") else 8
+    return int(_FACINGS[sides].load(value, grid))
+
+
+def check_plain(value: Any, depth: int = 0) -> None:
+    """Refuse what JSON cannot hold (or holds too deep) in a value the program itself does not look into."""
+    if depth > limits.NESTING:
+        raise MisfitError("{place} is nested more than {most} levels deep", limit=True, most=limits.NESTING)
+    if value is None or value is True or value is False or type(value) is str or is_number(value):
+        return
+    if isinstance(value, Mapping):
+        for key, item in value.items():
+            try:
+                if type(key) is not str:
+                    wrong(T("a key that is a text"), key)
+                check_plain(item, depth + 1)
+            except MisfitError as misfit:
+                raise (misfit if misfit.limit else misfit.under(str(key))) from None
+        return
+    if isinstance(value, list | tuple):
+        for index, item in enumerate(value):
+            try:
+                check_plain(item, depth + 1)
+            except MisfitError as misfit:
+                raise (misfit if misfit.limit else misfit.under(index)) from None
+        return
+    wrong(T("a value that JSON can hold"), value)
+
+
+def _load_mapping(value: Any, grid: GridInfo) -> Mapping[str, Any]:
+    if type(value) is not dict:
+        wrong(T("an object"), value)
+    if value:
+        check_plain(value)
+    return value
+
+
+def _dump_mapping(value: Any, grid: GridInfo) -> Any:
+    return dict(value)
+
+
+flag = Codec(_load_flag, _same)
+mapping = Codec(_load_mapping, _dump_mapping)
+point = _numbers(2, T("a point [x, y]"))
+rect = _numbers(4, T("a rectangle [x, y, width, height]"))
+cell = _cell(T("a cell of two whole numbers"), between=False)
+place = _cell(T("a cell"), between=True)
+_FACINGS = {6: whole(0, 5), 8: whole(0, 7)}
+facing = Codec(_load_facing, _same)
+ident = matching(
+    rf"[^\x00-\x1f\x7f-\x9f]{{1,{limits.ID}}}",
+    T("an id of 1 to {most} characters without control ones", most=limits.ID),
+)
+picture_name = matching(
+    r"(?!pictures/\.)pictures/[^/\\:\x00-\x1f\x7f]{1,200}", T('the name of a picture, "pictures/…", in one folder')
+)
+color = matching(r"#[0-9A-Fa-f]{6}", T("a colour #rrggbb"))
+tags = many(text(limits.ID), limits.STRINGS)
+own_cell = many(whole(-100, 100), 2, least=2, what=T("a pair of whole numbers"))
+idents = many(ident, limits.THINGS["token"])
+
+
+def points(least: int, *, or_empty: bool = False) -> Codec:
+    """A chain or polygon of scene points."""
+    return many(point, limits.POINTS, least=least, or_empty=or_empty, what=T("a list of at least {n} points", n=least))
+
+
+def nearest(word: str, known: Collection[str]) -> Text | None:
+    """The hint with the known word nearest to `word`; else all known words."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, sorted(known), n=1)
+    return T("Did you mean {word}?", word=close[0]) if close else T("Known: {words}", words=", ".join(sorted(known)))
