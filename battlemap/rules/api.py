@@ -1,0 +1,128 @@
+"""What a ruleset may use: everything it imports from the program comes from this module, and what is not here is no promise.
+
+A ruleset is a folder with a `ruleset.toml` (what it declares) and, where the defaults do not say what it means, a
+`ruleset.py` with `class Rules(Ruleset)` that overrides the roles that differ. Its methods are pure: they read the token
+and the `Table`, answer with plain values, and keep nothing. `rulesets/README.md` shows how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from battlemap.errors import BattlemapError, CommandError
+from battlemap.geometry.facing import Arc
+from battlemap.geometry.types import Cell, CellLine, Hex, Pose, ScenePoint, Square
+from battlemap.model.entities import Condition, Scene, Token
+from battlemap.movement.costs import (
+    BLOCKED,
+    MODES,
+    PASSABLE,
+    EndTurn,
+    HeightBand,
+    MoveProfile,
+    Occupied,
+    StepRule,
+    Toll,
+    WaterBand,
+)
+from battlemap.movement.results import Why
+from battlemap.rules import defaults
+from battlemap.rules.dice import Dice, Rolled
+from battlemap.rules.manifest import Manifest
+from battlemap.rules.steps import Apply, Ask, Choice, Line, Modifier, Outcome, Resolution, Roll
+from battlemap.rules.table import Ground, Place, Table
+from battlemap.text import T, Text
+
+__all__ = [
+    "Ruleset", "Manifest", "T", "Text",
+    # what is on the table, and asking about it
+    "Table", "Place", "Ground", "Arc", "Scene", "Token", "Condition",
+    "Cell", "CellLine", "Hex", "Square", "ScenePoint", "Pose",
+    # how a token moves
+    "MoveProfile", "StepRule", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
+    # how an action is resolved
+    "Modifier", "Why", "Roll", "Rolled", "Ask", "Choice", "Apply", "Line", "Outcome", "Resolution", "Dice",
+    # saying no
+    "BattlemapError", "CommandError",
+]  # fmt: skip
+
+
+class Ruleset:
+    """The roles of a ruleset. Each has a default that fits a game which says nothing about it (`rules/defaults.py`)."""
+
+    def __init__(self, manifest: Manifest, sibling: Callable[[str], ModuleType]) -> None:
+        """Made by the registry; a ruleset does not override it.
+
+        Args:
+            manifest: what `ruleset.toml` declares (with the base's parts, if it extends one).
+            sibling: imports a module of the ruleset's own folder by name.
+        """
+        self.manifest = manifest
+        self._sibling = sibling
+
+    @property
+    def id(self) -> str:
+        return self.manifest.id
+
+    # How a token moves
+
+    def profile(
+        self, token: Token, table: Table, *, manoeuvre: str | None = None, mode: str | None = None
+    ) -> MoveProfile:
+        """How this token moves right now.
+
+        Args:
+            token: the mover as it stands on the table.
+            table: the scene it stands in, and the options of the game.
+            manoeuvre: what it does this turn, if the ruleset has such a thing.
+            mode: walk, climb, swim, jump or fly; None: whatever it usually does.
+        Raises: CommandError if it cannot do that (`not-offered`) or there is no such manoeuvre (`bad-field`).
+        """
+        return defaults.profile(token, table, manoeuvre=manoeuvre, mode=mode)
+
+    def unit(self, scene: Scene) -> str:
+        """The unit people say in this scene: "m", "ft", "MP"."""
+        return scene.unit
+
+    # What a token is
+
+    def new_stats(self, token: Token) -> dict[str, Any]:
+        """The stats of a token that has none yet: the schema's defaults."""
+        return defaults.new_stats(self.manifest)
+
+    def check_stats(self, stats: Mapping[str, Any]) -> dict[str, Any]:
+        """The stats somebody gives, normalised (only those given). Raises CommandError `bad-field` naming the stat."""
+        return defaults.check_stats(self.manifest, stats)
+
+    def bars(self, stats: Mapping[str, Any]) -> tuple[tuple[str, float, float], ...]:
+        """The gauges to draw: (id, value, maximum), most important first. A gauge without a maximum is not drawn."""
+        return defaults.bars(self.manifest, stats)
+
+    # Who acts when
+
+    def order(self, tokens: Sequence[Token], table: Table) -> tuple[tuple[str, ...], ...]:
+        """The order of a fight that starts: groups of token ids that act together. Default: by hand, as given."""
+        return defaults.order(tokens)
+
+    def budgets(self, token: Token, table: Table, manoeuvre: str | None = None) -> dict[str, float]:
+        """What a token may spend in its turn, by name, in shown units. Default: the movement of its profile."""
+        return defaults.budgets(self.profile(token, table, manoeuvre=manoeuvre))
+
+    # What the table has agreed on
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of the game: those given, checked, and the defaults. Raises CommandError `bad-field`."""
+        return defaults.check_options(self.manifest, options)
+
+    # Its own files
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the ruleset's own folder, such as "cases"."""
+        return self._sibling(name)
+
+    def play_case(self, case: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Play one rule case through the real code: `run(case)` of its `cases.py`. None: not covered."""
+        answer: Mapping[str, Any] | None = self.module("cases").run(case)
+        return answer

@@ -1,0 +1,193 @@
+"""`ruleset.toml` and `rules.toml`: what a ruleset says about itself, readable without running any of its code."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from battlemap.errors import LimitError, RulesetError
+from battlemap.geometry.grid import GridKind
+from battlemap.rules.schema import Part, ValueSpec, why_not
+from battlemap.rules.words import Words
+from battlemap.text import T, Text
+
+API_VERSION = 1
+MANIFEST = "ruleset.toml"
+RULES = "rules.toml"
+MAX_BYTES = 2_000_000
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}\Z")
+
+S = TypeVar("S")
+
+
+class StatSpec(ValueSpec, frozen=True, kw_only=True):
+    """A number or word on a token. `bar`: it is a gauge, and this stat holds its maximum."""
+
+    bar: str | None = None
+
+
+class OptionSpec(ValueSpec, frozen=True, kw_only=True):
+    """A choice of the table's: a house rule, or a reading of an unclear one (`rule` is its id)."""
+
+    rule: str | None = None
+
+
+class ConditionSpec(Part, frozen=True, kw_only=True):
+    """A state a token can be in. `icon` is a name of the program's icons."""
+
+    id: str
+    label: Words
+    icon: str = ""
+    text: Words | None = None
+
+
+class PostureSpec(Part, frozen=True, kw_only=True):
+    """A posture; the first one listed is the usual one."""
+
+    id: str
+    label: Words
+
+
+class TurnSpec(Part, frozen=True, kw_only=True):
+    """How turns go round. `kind`: whose turn it is; `order`: who settles it; `round_seconds`: how long a round is."""
+
+    kind: Literal["individual"] = "individual"
+    order: Literal["hand", "rules"] = "hand"
+    round_seconds: float = 0.0
+
+
+class Manifest(Part, frozen=True, kw_only=True):
+    """All of `ruleset.toml`."""
+
+    id: str
+    name: Words
+    version: str
+    api: int
+    summary: Words
+    language: str = "en"
+    grids: tuple[GridKind, ...] = ("hex-flat", "hex-pointy", "square", "none")
+    extends: str | None = None
+    stats_version: int = 1
+    stat: tuple[StatSpec, ...] = ()
+    option: tuple[OptionSpec, ...] = ()
+    condition: tuple[ConditionSpec, ...] = ()
+    posture: tuple[PostureSpec, ...] = ()
+    turns: TurnSpec = TurnSpec()
+
+
+class RuleText(Part, frozen=True, kw_only=True):
+    """One rule in own words. `ref`: help only, so no case plays it. `source`: where it comes from."""
+
+    title: Words
+    text: Words
+    ref: bool = False
+    source: str = ""
+
+
+def read_manifest(folder: Path) -> Manifest:
+    """The manifest of a ruleset folder. Raises RulesetError naming the file and the key."""
+    path = folder / MANIFEST
+    raw = read_toml(path)
+    api = raw.get("api")
+    if isinstance(api, int) and not isinstance(api, bool) and api > API_VERSION:
+        raise _wrong(path, "api", f"this program knows version {API_VERSION}, the ruleset needs {api}: get a newer one")
+    manifest = _convert(raw, Manifest, path)
+    if manifest.api < 1:
+        raise _wrong(path, "api", f"expected {API_VERSION}, found {manifest.api}")
+    if not ID.match(manifest.id):
+        raise _wrong(path, "id", f"expected small letters, digits and _, found {manifest.id!r}")
+    for key in ("stat", "option", "condition", "posture"):
+        _check_ids(path, key, [part.id for part in getattr(manifest, key)])
+    for key in ("stat", "option"):
+        for number, spec in enumerate(getattr(manifest, key)):
+            if problem := _bad_default(spec):
+                raise _wrong(path, f"{key}[{number}].default", problem)
+    for number, option in enumerate(manifest.option):
+        if option.default is None:
+            raise _wrong(path, f"option[{number}].default", "an option needs one")
+    numbers = {stat.id for stat in manifest.stat if stat.type in ("int", "float")}
+    for number, stat in enumerate(manifest.stat):
+        if stat.bar is not None and not ({stat.id, stat.bar} <= numbers or (manifest.extends and stat.id in numbers)):
+            raise _wrong(path, f"stat[{number}].bar", f"{stat.bar!r} is no stat that is a number")
+    return manifest
+
+
+def read_rules(folder: Path) -> dict[str, RuleText]:
+    """The rule texts of a folder by id, in the file's order; none if there is no `rules.toml`. Raises RulesetError."""
+    path = folder / RULES
+    if not path.exists():
+        return {}
+    return _convert(read_toml(path), dict[str, RuleText], path)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file within limits. Raises RulesetError naming the file, LimitError if it is too large."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise LimitError(T("{file} is larger than {limit} bytes", file=str(path), limit=MAX_BYTES))
+        return tomllib.loads(path.read_bytes().decode("utf-8"))
+    except FileNotFoundError:
+        raise RulesetError(
+            T("{file} is not there", file=str(path)), hint=T("a ruleset is a folder with a {name}", name=MANIFEST)
+        ) from None
+    except OSError as error:
+        raise RulesetError(
+            T("{file} cannot be read: {problem}", file=str(path), problem=error.strerror or "")
+        ) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise RulesetError(T("{file} is not TOML: {problem}", file=str(path), problem=str(error))) from None
+
+
+def merge(base: Manifest, overlay: Manifest) -> Manifest:
+    """The overlay's manifest with what its base declares and it does not; a part of the same id replaces the base's."""
+
+    def parts(key: str) -> tuple[Any, ...]:
+        by_id = {part.id: part for part in (*getattr(base, key), *getattr(overlay, key))}
+        return tuple(by_id.values())
+
+    merged = {key: parts(key) for key in ("stat", "option", "condition", "posture")}
+    return msgspec.structs.replace(overlay, **merged)
+
+
+def _decode(kind: type[Any], value: Any) -> Any:
+    if kind is Words:
+        if not isinstance(value, (str, dict)):
+            raise TypeError("Expected a text, or texts by language code")
+        return Words(value)
+    raise TypeError(f"cannot read a {kind.__name__}")
+
+
+def _convert(raw: Mapping[str, Any], kind: type[S], path: Path) -> S:
+    try:
+        return msgspec.convert(raw, kind, dec_hook=_decode)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at `$")
+        raise _wrong(path, place.strip("`.") or "top level", problem[:1].lower() + problem[1:]) from None
+
+
+def _wrong(path: Path, key: str, problem: str | Text) -> RulesetError:
+    return RulesetError(
+        T("{file}: {place}: {problem}", file=str(path), place=key, problem=problem), file=str(path), key=key
+    )
+
+
+def _check_ids(path: Path, key: str, ids: list[str]) -> None:
+    for number, id_ in enumerate(ids):
+        if not ID.match(id_):
+            raise _wrong(path, f"{key}[{number}].id", f"expected small letters, digits and _, found {id_!r}")
+        if id_ in ids[:number]:
+            raise _wrong(path, f"{key}[{number}].id", f"{id_!r} stands there twice")
+        if key == "stat" and id_ == "version":
+            raise _wrong(path, f"{key}[{number}].id", "'version' is taken by the program")
+
+
+def _bad_default(spec: ValueSpec) -> Text | None:
+    """Why the default of a stat or option is not a value of it; None if it is."""
+    if spec.choices and spec.type != "text":
+        return T("choices are for the type text")
+    return None if spec.default is None else why_not(spec, spec.default)

@@ -1,0 +1,215 @@
+"""The table as a ruleset sees it: read-only questions about one scene, and the options the table has agreed on.
+
+`Table` is the promise; `SceneTable` answers it from a scenario (or a draft over one).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from battlemap.errors import CommandError
+from battlemap.geometry.facing import Arc, arc, melee_fan
+from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import Cell, CellLine, Pose, ScenePoint
+from battlemap.model.entities import Region, Scene, Terrain, Token, terrain_id
+from battlemap.model.scenario import ScenarioView
+from battlemap.text import T
+
+Place = Token | Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What lies at a cell: tags, elevation and water depth in metres, climbing surface, surface."""
+
+    tags: tuple[str, ...] = ()
+    elevation: float = 0.0
+    water: float = 0.0
+    climb: str | None = None
+    surface: str | None = None
+
+
+class Table(Protocol):
+    """Read-only questions about the scene. Distances are in cells unless the name says otherwise; heights in metres."""
+
+    @property
+    def scene(self) -> Scene: ...
+
+    @property
+    def grid(self) -> Grid: ...
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """All options of the game, with the defaults filled in."""
+        ...
+
+    def token(self, id: str) -> Token:
+        """The token. Raises CommandError `unknown-token`."""
+        ...
+
+    def tokens(self) -> tuple[Token, ...]:
+        """All tokens of the scene, by id."""
+        ...
+
+    def stats(self, token: Token) -> Mapping[str, Any]:
+        """The token's stats in the active ruleset, with the schema's defaults filled in."""
+        ...
+
+    def cell(self, place: Place) -> Cell:
+        """The typed cell of a token or cell."""
+        ...
+
+    def body(self, place: Place) -> tuple[Cell, ...]:
+        """The cells a token covers; of a cell, itself."""
+        ...
+
+    def occupants(self, cell: Cell) -> tuple[Token, ...]:
+        """The tokens that cover a cell, by id."""
+        ...
+
+    def ground(self, cell: Cell) -> Ground:
+        """What lies at a cell."""
+        ...
+
+    def elevation(self, place: Place) -> float:
+        """Height in metres: of a cell its ground, of a token its ground and its own height above it."""
+        ...
+
+    def distance(self, a: Place, b: Place) -> float:
+        """Cells from a to b by the grid's rule; between bodies the shortest."""
+        ...
+
+    def length(self, a: Place, b: Place) -> float:
+        """The distance in the scene's unit."""
+        ...
+
+    def direction(self, a: Place, b: Place) -> int:
+        """The direction from a that points best to b."""
+        ...
+
+    def arc(self, of: Place, seen_from: Token) -> Arc:
+        """In which arc of the token `seen_from` a place lies: front, left, right, rear or same."""
+        ...
+
+    def in_melee_fan(self, of: Place, seen_from: Token) -> bool:
+        """True if a plain blow of the token `seen_from` reaches in the direction of the place."""
+        ...
+
+    def adjacent(self, a: Place, b: Place) -> bool:
+        """True if a cell of a is a neighbour of a cell of b (squares: corners count)."""
+        ...
+
+    def line(self, a: Place, b: Place) -> CellLine:
+        """The cells and edge pairs between two places, ends excluded."""
+        ...
+
+
+class SceneTable:
+    """A Table over one scene of a scenario or draft. Made for one question or resolution, not kept."""
+
+    def __init__(
+        self,
+        view: ScenarioView,
+        scene: str,
+        ruleset: str,
+        options: Mapping[str, Any] | None = None,
+        stats: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Args: ruleset: id of the active one; options: checked ones; stats: the schema's defaults."""
+        self._view = view
+        self._id = scene
+        self._ruleset = ruleset
+        self._stats = stats or {}
+        self._covered: dict[Cell, list[Token]] | None = None
+        self.options: Mapping[str, Any] = options or {}
+        self.scene: Scene = view.scene(scene)
+        self.grid: Grid = self.scene.grid.grid()
+
+    def token(self, id: str) -> Token:
+        found = self._view.token(self._id, id)
+        if found is None:
+            raise CommandError(T("There is no token {id}", id=id), code="unknown-token")
+        return found
+
+    def tokens(self) -> tuple[Token, ...]:
+        things = self._view.of(Token, self._id)
+        return tuple(things[id_] for id_ in sorted(things))
+
+    def stats(self, token: Token) -> Mapping[str, Any]:
+        return {**self._stats, **token.stats.get(self._ruleset, {})}
+
+    def cell(self, place: Place) -> Cell:
+        return self.grid.cell(place.at) if isinstance(place, Token) else place
+
+    def body(self, place: Place) -> tuple[Cell, ...]:
+        if isinstance(place, Token):
+            return self.grid.body(self.grid.cell(place.at), place.size, place.facing, place.body)
+        return (place,)
+
+    def occupants(self, cell: Cell) -> tuple[Token, ...]:
+        if self._covered is None:
+            self._covered = {}
+            for token in self.tokens():
+                for part in self.body(token):
+                    self._covered.setdefault(part, []).append(token)
+        return tuple(self._covered.get(cell, ()))
+
+    def ground(self, cell: Cell) -> Ground:
+        if isinstance(cell, ScenePoint):
+            return self._ground_of_regions(cell)
+        found = self._view.terrain(self._id, terrain_id(cell))
+        return _ground(found) if found is not None else Ground()
+
+    def elevation(self, place: Place) -> float:
+        ground = self.ground(self.cell(place)).elevation
+        return ground + place.elevation if isinstance(place, Token) else ground
+
+    def distance(self, a: Place, b: Place) -> float:
+        return min(self.grid.distance(one, other) for one in self.body(a) for other in self.body(b))
+
+    def length(self, a: Place, b: Place) -> float:
+        return self.distance(a, b) * self.scene.cell_distance
+
+    def direction(self, a: Place, b: Place) -> int:
+        return self.grid.direction_to(self.cell(a), self.cell(b))
+
+    def arc(self, of: Place, seen_from: Token) -> Arc:
+        return arc(self.grid, Pose(self.cell(seen_from), seen_from.facing), self.cell(of))
+
+    def in_melee_fan(self, of: Place, seen_from: Token) -> bool:
+        return melee_fan(self.grid, Pose(self.cell(seen_from), seen_from.facing), self.cell(of))
+
+    def adjacent(self, a: Place, b: Place) -> bool:
+        if isinstance(self.cell(a), ScenePoint):
+            return self.distance(a, b) <= 1.5
+        others = set(self.body(b))
+        return any(not others.isdisjoint(self.grid.neighbors(cell)) for cell in self.body(a))
+
+    def line(self, a: Place, b: Place) -> CellLine:
+        return self.grid.line(self.cell(a), self.cell(b))
+
+    def _ground_of_regions(self, point: ScenePoint) -> Ground:
+        """Without a grid the regions carry the ground: tags of all that hold the point, heights of the last by id."""
+        regions = self._view.of(Region, self._id)
+        ground = Ground()
+        for id_ in sorted(regions):
+            region = regions[id_]
+            if _inside(point, region.polygon):
+                tags = tuple(dict.fromkeys((*ground.tags, *region.tags)))
+                here = _ground(region)
+                ground = Ground(tags, here.elevation, here.water, here.climb, here.surface)
+        return ground
+
+
+def _ground(thing: Terrain | Region) -> Ground:
+    return Ground(thing.tags, thing.elevation, thing.water, thing.climb, thing.surface)
+
+
+def _inside(point: ScenePoint, polygon: Sequence[tuple[float, float]]) -> bool:
+    inside = False
+    for (ax, ay), (bx, by) in zip(polygon, (*polygon[1:], *polygon[:1]), strict=True):
+        if (ay > point.y) != (by > point.y) and point.x < (bx - ax) * (point.y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
