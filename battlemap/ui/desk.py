@@ -1,0 +1,147 @@
+"""What the parts of the game master's window share: the open session, the scene shown, the selection, the settings.
+
+Parts talk to the session through `do` (a refused line becomes the error bar, never a crash) and follow by signals that
+come after the commit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from battlemap.app import events
+from battlemap.app.jobs import Jobs
+from battlemap.app.settings import Settings
+from battlemap.errors import BattlemapError
+from battlemap.model.entities import Token
+from battlemap.paths import Home
+from battlemap.text import Text
+from battlemap.ui.i18n import Languages
+
+if TYPE_CHECKING:
+    from battlemap.app.session import Reply, Session
+
+
+class Desk(QObject):
+    """One per game master's window."""
+
+    session_changed = Signal()
+    committed = Signal(object)  # events.Committed
+    scene_changed = Signal()
+    selection_changed = Signal()
+    log_added = Signal()
+    kept_changed = Signal()  # dirty, saved, or the journal's state
+    problem = Signal(object, object)  # Text, hint (Text or None)
+    notice = Signal(object)  # Text
+    _call = Signal(object)
+
+    def __init__(self, home: Home, settings: Settings, languages: Languages) -> None:
+        super().__init__()
+        self.home = home
+        self.settings = settings
+        self.languages = languages
+        self.session: Session | None = None
+        self.scene = ""
+        self.selection: list[str] = []
+        self.journal_problem: Text | None = None
+        self._call.connect(self._run)
+        self.jobs = Jobs(self._call.emit)
+
+    def _run(self, call: Any) -> None:
+        call()
+
+    # the session -----------------------------------------------------------------------------------------------
+
+    def attach(self, session: Session | None) -> None:
+        """Work on this session from now on (None: the start page). The earlier one is closed by its owner before."""
+        if self.session is not None:
+            self.session.events.unsubscribe(self)
+        self.session = session
+        self.selection.clear()
+        self.journal_problem = None
+        self.scene = session.active_scene if session is not None else ""
+        if session is not None:
+            bus = session.events
+            bus.subscribe(events.Committed, self._on_committed, self)
+            bus.subscribe(events.LogAdded, self._on_log, self)
+            bus.subscribe(events.Saved, self._on_kept, self)
+            bus.subscribe(events.DirtyChanged, self._on_kept, self)
+            bus.subscribe(events.JournalProblem, self._on_journal, self)
+        self.session_changed.emit()
+        self.selection_changed.emit()
+
+    def do(self, line: Mapping[str, Any]) -> Reply | None:
+        """Carry out one line; None if it was refused (the error bar says why)."""
+        if self.session is None:
+            return None
+        try:
+            return self.session.do(dict(line))
+        except BattlemapError as error:
+            self.report(error)
+            return None
+
+    def do_all(self, lines: list[dict[str, Any]]) -> bool:
+        """Carry out lines until one is refused; True if all went in."""
+        return all(self.do(line) is not None for line in lines)
+
+    def report(self, error: BattlemapError) -> None:
+        self.problem.emit(error.text, error.hint)
+
+    # reading ---------------------------------------------------------------------------------------------------
+
+    def tokens(self) -> dict[str, Token]:
+        """The tokens of the scene shown, in the order of their ids."""
+        if self.session is None or not self.scene:
+            return {}
+        found = self.session.scenario.of(Token, self.scene)
+        return {id_: found[id_] for id_ in sorted(found, key=_natural)}
+
+    def selected(self) -> list[Token]:
+        tokens = self.tokens()
+        return [tokens[id_] for id_ in self.selection if id_ in tokens]
+
+    def select(self, ids: list[str]) -> None:
+        """Choose exactly these tokens; unknown ones are left out."""
+        tokens = self.tokens()
+        self.selection[:] = [id_ for id_ in dict.fromkeys(ids) if id_ in tokens]
+        self.selection_changed.emit()
+
+    def show_scene(self, scene: str) -> None:
+        if scene != self.scene:
+            self.scene = scene
+            self.selection.clear()
+            self.scene_changed.emit()
+            self.selection_changed.emit()
+
+    # events ----------------------------------------------------------------------------------------------------
+
+    def _on_committed(self, event: events.Committed) -> None:
+        session = self.session
+        if session is None:
+            return
+        if self.scene not in session.scenario.scenes() or any(change.key.kind == "document" for change in event.changes):
+            self.show_scene(session.active_scene)
+        known = self.tokens()
+        if any(id_ not in known for id_ in self.selection):
+            self.select(self.selection)
+        self.committed.emit(event)
+        self.kept_changed.emit()
+
+    def _on_log(self, event: events.LogAdded) -> None:
+        self.log_added.emit()
+
+    def _on_kept(self, event: object) -> None:
+        self.kept_changed.emit()
+
+    def _on_journal(self, event: events.JournalProblem) -> None:
+        self.journal_problem = event.text
+        self.kept_changed.emit()
+
+
+def _natural(id_: str) -> tuple[str, int, str]:
+    """t2 before t10."""
+    letters = id_.rstrip("0123456789")
+    digits = id_[len(letters) :]
+    return letters, int(digits) if digits else 0, id_
