@@ -11,7 +11,7 @@ import math
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeGuard
 
 from battlemap.errors import FormatError, LimitError
 from battlemap.formats.scenario import limits
@@ -129,11 +129,24 @@ def whole(low: int, high: int) -> Codec:
     return Codec(load, _same)
 
 
+def is_text(value: Any) -> TypeGuard[str]:
+    """A text that can be written as UTF-8 (JSON may smuggle in half of a surrogate pair)."""
+    if type(value) is not str:
+        return False
+    if value.isascii():
+        return True
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def text(most: int = limits.TEXT) -> Codec:
     expected = T("a text of at most {most} characters", most=most)
 
     def load(value: Any, grid: GridInfo) -> str:
-        if type(value) is not str or len(value) > most:
+        if not is_text(value) or len(value) > most:
             wrong(expected, value)
         return value
 
@@ -145,7 +158,7 @@ def matching(pattern: str, expected: Text) -> Codec:
     match = re.compile(pattern, re.DOTALL).fullmatch
 
     def load(value: Any, grid: GridInfo) -> str:
-        if type(value) is not str or match(value) is None:
+        if not is_text(value) or match(value) is None:
             wrong(expected, value)
         return value
 
@@ -268,12 +281,12 @@ def check_plain(value: Any, depth: int = 0) -> None:
     """Refuse what JSON cannot hold (or holds too deep) in a value the program itself does not look into."""
     if depth > limits.NESTING:
         raise MisfitError("{place} is nested more than {most} levels deep", limit=True, most=limits.NESTING)
-    if value is None or value is True or value is False or type(value) is str or is_number(value):
+    if value is None or value is True or value is False or is_text(value) or is_number(value):
         return
     if isinstance(value, Mapping):
         for key, item in value.items():
             try:
-                if type(key) is not str:
+                if not is_text(key):
                     wrong(T("a key that is a text"), key)
                 check_plain(item, depth + 1)
             except MisfitError as misfit:
