@@ -55,7 +55,7 @@ def ghost(ink: Ink) -> None:
 
 @token("monsters", "vampire", "Vampire|Vampiro|Vampiro|Vampyr", "undead blood fangs count night")
 def vampire(ink: Ink) -> None:
-    ink.pair(DARK, "44,88! 20,88! 10,40! 24,50! 38,74!")
+    ink.pair(MID, "44,88! 20,88! 9,38! 22,50! 37,76!")
     ink.whole(LIGHT, "50,20 34,24 29,42 33,62 42,76 50,84")
     ink.pair(LIGHT, "31,40! 22,34! 25,50 32,54!")
     ink.whole(DARK, "50,36! 42,24! 36,34 32,48! 26,42 28,22 40,12 50,11")

@@ -19,13 +19,14 @@ def knight(ink: Ink) -> None:
 
 @token("people", "soldier", "Soldier|Soldado|Soldado|Soldat", "sword blade warrior fighter")
 def soldier(ink: Ink) -> None:
-    ink.push(turn=0)
-    ink.shape(LIGHT, "50,10! 57,20! 56,61! 50,63! 44,61! 43,20!")
-    ink.shape(MID, "50,10! 57,20! 56,61! 50,63!")
-    ink.box(LIGHT, 30, 60, 70, 67, 3.4)
-    ink.box(MID, 46.4, 66, 53.6, 82)
-    ink.oval(GLOW, 50, 84, 5.6)
-    ink.pop()
+    ink.shape(LIGHT, "50,7! 59.5,19! 58,61! 42,61! 40.5,19!")
+    ink.shape(MID, "50,7! 59.5,19! 58,61! 50,61!")
+    ink.line(DARK, "50,22! 50,54!", 2)
+    ink.box(CUT, 25, 58, 75, 70, 4)
+    ink.shape(LIGHT, "24,58! 30,60! 70,60! 76,58! 77,66! 70,69! 30,69! 23,66!")
+    ink.box(MID, 45.4, 69, 54.6, 84)
+    ink.line(DARK, "45.4,74! 54.6,74!", 1.6).line(DARK, "45.4,79! 54.6,79!", 1.6)
+    ink.oval(GLOW, 50, 87, 6.4)
 
 
 @token("people", "paladin", "Paladin|Paladino|Paladín|Paladin", "holy warrior sword wings knight")

@@ -93,7 +93,7 @@ def render(category: str, emblem: Emblem) -> Image.Image:
     rgb = rgb * (1 - mask[..., None]) + lit * mask[..., None]
     alpha = (r <= 1.0 - 1.0 / SIZE) * 255.0
     full = np.dstack([np.clip(rgb, 0, 255), alpha]).astype(np.uint8)
-    image = Image.fromarray(full, "RGBA").resize((SIZE, SIZE), Image.Resampling.BOX)
+    image = Image.fromarray(full).resize((SIZE, SIZE), Image.Resampling.BOX)
     return _tidy(image)
 
 
@@ -102,7 +102,7 @@ def _tidy(image: Image.Image) -> Image.Image:
     data = np.asarray(image).copy()
     data[..., :3] = (data[..., :3] & 0xFC) | 2
     data[data[..., 3] == 0] = 0
-    return Image.fromarray(data, "RGBA")
+    return Image.fromarray(data)
 
 
 def save(image: Image.Image, path: Path) -> None:
