@@ -105,7 +105,10 @@ class PictureStore:
 
     def spool_to(self, folder: Path) -> None:
         """From now on, write added pictures to `folder` at once (the journal's), so that a crash does not lose them."""
-        self._spool = _Folder(folder)
+        old, self._spool = self._spool, _Folder(folder)
+        if old is not None:
+            for name in old.names():
+                self._spool.write(name, old.read(name) or b"")
         for name, data in self._added.items():
             self._spool.write(name, data)
         self._added.clear()

@@ -327,6 +327,9 @@ KINDS: dict[type[Any], Kind] = {
     ),
 }
 
+CLASSES: dict[str, type[Any]] = {cls.kind: cls for cls in KINDS}
+"""The class of each kind of thing by its name in an EntityKey."""
+
 _natural = codecs.whole(0, limits.REVISION)
 
 
