@@ -1,0 +1,203 @@
+"""Cheapest ways over the edge tables: a wave in numpy that advances cost by cost, and plain buckets for small reaches.
+
+Both are Dijkstra's search with whole-number costs and give the same distances. networkx calls them too: `backend` is what the
+entry point `networkx.backends` names, so `nx.single_source_dijkstra(graph, source, cutoff=..., backend="battlemap")`
+on a movement graph runs here and converts nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from battlemap.movement.edges import Edges
+from battlemap.movement.tables import NO_EDGE
+
+if TYPE_CHECKING:
+    from battlemap.movement.graph import MoveGraph, Node
+
+FAR = np.int32(2**31 - 1)
+SMALL = 400  # states; below, python buckets beat the fixed costs of numpy
+Distances = NDArray[np.int32]
+
+
+def distances(
+    edges: Edges, starts: Iterable[tuple[int, int]], cutoff: int | None = None, goals: Collection[int] = ()
+) -> Distances:
+    """The cheapest cost of every state from the starts; FAR where there is none within the cutoff.
+
+    Args:
+        edges: the steps.
+        starts: (state, cost it begins with).
+        cutoff: the most that may be spent, in subunits, included; None: everything.
+        goals: given, the search may stop once one of them is reached; dearer states may then be missing or too dear.
+    Returns: costs by state.
+    """
+    if cutoff is not None and cutoff < 0:
+        return np.full(edges.tables.states, FAR, dtype=np.int32)
+    first = list(starts)
+    if cutoff is not None and _expected(edges, cutoff) < SMALL:
+        return _buckets(edges, first, cutoff, goals)
+    return wavefront(edges, first, cutoff, goals)
+
+
+def _expected(edges: Edges, cutoff: int) -> float:
+    """About how many states lie within the cutoff on open ground."""
+    cheapest = min((rule.cost for rule in edges.tables.profile.steps), default=1)
+    return 3.0 * (cutoff / max(cheapest, 1)) ** 2 * edges.tables.facings * edges.tables.parities
+
+
+def _buckets(edges: Edges, starts: Iterable[tuple[int, int]], cutoff: int, goals: Collection[int]) -> Distances:
+    found: dict[int, int] = {}
+    waiting: dict[int, list[int]] = {}
+    for state, cost in starts:
+        if cost <= cutoff and cost < found.get(state, cost + 1):
+            found[state] = cost
+            waiting.setdefault(cost, []).append(state)
+    level = 0
+    while waiting:
+        level = min(waiting) if level not in waiting else level
+        for state in (bucket := waiting[level]):  # grows while it is read where a step costs nothing
+            if found[state] != level:
+                continue
+            for to, price, _ in edges.row(state):
+                cost = level + price
+                if cost <= cutoff and cost < found.get(to, cost + 1):
+                    found[to] = cost
+                    if cost == level:
+                        bucket.append(to)
+                    else:
+                        waiting.setdefault(cost, []).append(to)
+        if any(found.get(goal) == level for goal in goals):
+            break
+        del waiting[level]
+    result = np.full(edges.tables.states, FAR, dtype=np.int32)
+    result[list(found)] = list(found.values())
+    return result
+
+
+def wavefront(
+    edges: Edges, starts: Iterable[tuple[int, int]], cutoff: int | None = None, goals: Collection[int] = ()
+) -> Distances:
+    """As `distances`, always in numpy: all states of one cost are settled at once."""
+    result = np.full(edges.tables.states, FAR, dtype=np.int32)
+    most = int(FAR) - 1 if cutoff is None else min(cutoff, int(FAR) - 1)
+    waiting: dict[int, list[NDArray[np.int32]]] = {}
+    for state, cost in starts:
+        if cost <= most and cost < result[state]:
+            result[state] = cost
+            waiting.setdefault(cost, []).append(np.array([state], dtype=np.int32))
+    place = np.zeros(edges.tables.states, dtype=np.int32)
+    goal_states = np.array(sorted(goals), dtype=np.int64)
+    while waiting:
+        level = min(waiting)
+        while level in waiting:
+            states = np.concatenate(waiting.pop(level))
+            states = states[result[states] == level]
+            place[states] = np.arange(len(states), dtype=np.int32)  # of doubles the last stays
+            states = states[place[states] == np.arange(len(states))]
+            target, price = edges.rows(states)
+            sums = price + np.int32(level)
+            better = (price != NO_EDGE) & (sums <= most) & (sums < result[target])
+            to, paid = target[better], sums[better]
+            prices = np.unique(paid).tolist()
+            for value in reversed(prices):
+                result[to[paid == value]] = value  # from dear to cheap, so the cheapest stays
+            for value in prices:
+                here = to[paid == value]
+                here = here[result[here] == value]
+                if len(here):
+                    waiting.setdefault(value, []).append(here)
+        if len(goal_states) and (result[goal_states] <= level).any():
+            break
+    return result
+
+
+class Backend:
+    """What networkx dispatches to when it is told `backend="battlemap"`."""
+
+    @staticmethod
+    def convert_from_nx(graph: Any, *args: Any, **kwargs: Any) -> Any:
+        """Movement graphs pass as they are; a graph of another kind has no tables and is refused."""
+        from battlemap.movement.graph import MoveGraph
+
+        if isinstance(graph, MoveGraph):
+            return graph
+        raise TypeError("the battlemap backend searches movement graphs only")
+
+    @staticmethod
+    def convert_to_nx(result: Any, *args: Any, **kwargs: Any) -> Any:
+        """A movement graph as one that networkx's own algorithms run on; other results are plain dictionaries."""
+        from battlemap.movement.graph import MoveGraph, PlainMoveGraph
+
+        return PlainMoveGraph(result.edges_now) if isinstance(result, MoveGraph) else result
+
+    @staticmethod
+    def can_run(name: str, args: Any, kwargs: Any) -> bool:
+        """True for the searches offered, by the tables' own costs."""
+        return hasattr(Backend, name) and kwargs.get("weight", "weight") == "weight"
+
+    @staticmethod
+    def should_run(name: str, args: Any, kwargs: Any) -> bool:
+        return Backend.can_run(name, args, kwargs)
+
+    @staticmethod
+    def single_source_dijkstra_path_length(
+        G: MoveGraph,  # noqa: N803
+        source: Node,
+        cutoff: float | None = None,
+        weight: str = "weight",
+    ) -> dict[Node, int]:
+        """Cost by node within the cutoff, cheapest first."""
+        found = _search(G, source, cutoff, None)
+        states = np.flatnonzero(found != FAR)
+        costs = found[states]
+        order = np.argsort(costs, kind="stable")
+        return dict(zip(G.nodes_of(states[order]), costs[order].tolist(), strict=True))
+
+    @staticmethod
+    def single_source_dijkstra(
+        G: MoveGraph,  # noqa: N803
+        source: Node,
+        target: Node | None = None,
+        cutoff: float | None = None,
+        weight: str = "weight",
+    ) -> Any:
+        """Costs and paths by node, or cost and path of the target, as networkx's own."""
+        import networkx as nx
+
+        from battlemap.movement.walkback import parents, way_to
+
+        if target is not None:
+            found = _search(G, source, cutoff, target)
+            goal = G.state_of(target)
+            if found[goal] == FAR:
+                raise nx.NetworkXNoPath(f"No path to {target}.")
+            return int(found[goal]), G.nodes_of(way_to(G.edges_now, found, goal))
+        costs = Backend.single_source_dijkstra_path_length(G, source, cutoff)
+        found = _search(G, source, cutoff, None)
+        came_from = parents(G.edges_now, found)
+        paths: dict[Node, list[Node]] = {}
+        for node in costs:
+            way, state = [node], came_from.get(G.state_of(node))
+            while state is not None:
+                way.append(G.node(state))
+                state = came_from.get(state)
+            paths[node] = way[::-1]
+        return costs, paths
+
+
+def _search(graph: MoveGraph, source: Node, cutoff: float | None, target: Node | None) -> Distances:
+    import networkx as nx
+
+    if source not in graph:
+        raise nx.NodeNotFound(f"Node {source} not found in graph")
+    limit = None if cutoff is None or cutoff >= int(FAR) else int(np.floor(cutoff))
+    goals = [] if target is None else [graph.state_of(target)]
+    return distances(graph.edges_now, [(graph.state_of(source), 0)], limit, goals)
+
+
+backend = Backend()

@@ -1,0 +1,212 @@
+"""Why a step costs what it costs, and why it may not be: the terms of the profile, put into words with their rules."""
+
+from __future__ import annotations
+
+from battlemap.model.entities import Door
+from battlemap.movement.barriers import blockers
+from battlemap.movement.costs import MoveProfile, Toll, band_for_height
+from battlemap.movement.edges import Edges
+from battlemap.movement.results import Why
+from battlemap.movement.tables import Move, ground_tolls, half_up
+from battlemap.text import T, Text
+
+Refusal = tuple[str, tuple[Why, ...]]  # (reason word of the contract, why)
+
+
+def refusal(profile: MoveProfile, reason: str, *texts: Text, rule: str | None = None) -> Refusal:
+    """A reason with its texts; the rule id is the profile's for that reason."""
+    return reason, tuple(Why(0, profile.rules.get(reason, "") if rule is None else rule, text) for text in texts)
+
+
+def over_budget(profile: MoveProfile, cost: float) -> Refusal:
+    """The refusal of what costs more than there is."""
+    text = T("costs {cost} {unit} of {budget}", cost=num(profile.shown(cost)), unit=profile.unit,
+             budget=num(profile.shown(profile.budget)))  # fmt: skip
+    return refusal(profile, "budget", text)
+
+
+def num(value: float) -> str:
+    """A number as people write it: no needless ".0", a true minus sign.
+
+    >>> num(2.0), num(-0.5)
+    ('2', '−0.5')
+    """
+    return f"{round(value, 2):g}".replace("-", "−")
+
+
+class Explainer:
+    """Words for the steps of one mover."""
+
+    def __init__(self, edges: Edges, profile: MoveProfile) -> None:
+        self.edges, self.tables, self.profile = edges, edges.tables, profile
+        self.field = edges.tables.field
+
+    # --- costs --------------------------------------------------------------------------------------------------------
+
+    def why(self, source: int, state: int, move: Move, cost: int) -> tuple[Why, ...]:
+        """The terms of a step that can be made; base costs only where the profile has words for them."""
+        shown = self.profile.shown
+        if move.rule is None:
+            if self.profile.turn_text is None:
+                return ()
+            return (Why(shown(cost), self.profile.turn_rule, self.profile.turn_text),)
+        number, facing, parity = self.tables.place(source)
+        direction = (facing + move.relative) % self.tables.directions
+        base = self.tables.base(move.rule.cost, direction, parity)
+        result = []
+        if move.rule.text is not None:
+            result.append(Why(shown(base), move.rule.rule, move.rule.text))
+        entered = self._dearest(number, facing, direction, base)
+        for toll, extra in entered:
+            value = cost if toll.all else half_up(base * (toll.multiply - 1.0)) + toll.add + extra
+            if value or toll.mark or toll.mode:
+                result.append(Why(shown(value), toll.rule, toll.text))
+        there, new_facing, _ = self.tables.place(state)
+        for one in self.edges.occupancy.at(there, new_facing):
+            if (toll := one.meaning.toll) is not None:
+                value = cost if toll.all else half_up(base * (toll.multiply - 1.0)) + toll.add
+                result.append(Why(shown(value), toll.rule, toll.text))
+        return tuple(result)
+
+    def mode(self, source: int | None, state: int, move: Move | None) -> str:
+        """How one moves on that step: the height's word, then the water's, then the profile's own."""
+        number, facing, _ = self.tables.place(state)
+        if source is not None and move is not None and move.rule is not None:
+            start, old, parity = self.tables.place(source)
+            direction = (old + move.relative) % self.tables.directions
+            base = self.tables.base(move.rule.cost, direction, parity)
+            for toll, _ in reversed(self._dearest(start, old, direction, base)):
+                if toll.mode:
+                    return toll.mode
+        for covered in self.tables.covered(number, facing):
+            if covered >= 0:
+                for toll in ground_tolls(self.profile, self.field.ground(covered)):
+                    if toll.mode:
+                        return toll.mode
+        return self.profile.mode
+
+    def marks(self, source: int, state: int, move: Move) -> tuple[str, ...]:
+        """Words a step puts on the whole path."""
+        if move.rule is None:
+            return ()
+        start, old, parity = self.tables.place(source)
+        direction = (old + move.relative) % self.tables.directions
+        base = self.tables.base(move.rule.cost, direction, parity)
+        number, facing, _ = self.tables.place(state)
+        tolls = [toll for toll, _ in self._dearest(start, old, direction, base)]
+        tolls += [one.meaning.toll for one in self.edges.occupancy.at(number, facing) if one.meaning.toll]
+        return tuple(dict.fromkeys(toll.mark for toll in tolls if toll.mark))
+
+    def _dearest(self, number: int, facing: int, direction: int, base: float) -> list[tuple[Toll, int]]:
+        """The tolls (with what the height itself adds) of the body's cell that pays most."""
+        best: list[tuple[Toll, int]] = []
+        highest = -1.0
+        for start in self.tables.covered(number, facing):
+            to = int(self.field.lattice.neighbors[start, direction]) if start >= 0 else -1
+            if to < 0:
+                continue
+            tolls = self._cell_tolls(start, to)
+            factor = 1.0 + sum(toll.multiply - 1.0 for toll, _ in tolls)
+            price = base * factor + sum(toll.add + extra for toll, extra in tolls)
+            if price > highest:
+                best, highest = tolls, price
+        return best
+
+    def _cell_tolls(self, start: int, to: int) -> list[tuple[Toll, int]]:
+        tolls = [(toll, 0) for toll in (*self.profile.entry, *ground_tolls(self.profile, self.field.ground(to)))]
+        rise = round(float(self.field.elevation[to] - self.field.elevation[start]), 6)
+        bands = self.profile.rises if rise > 0 else self.profile.drops
+        if rise and bands:
+            higher = to if rise > 0 else start
+            band = band_for_height(bands, abs(rise), self.field.surfaces[int(self.field.surface[higher])])
+            if band is not None and (band.toll or band.per_metre):
+                up = T("climb {height} m", height=num(rise)) if rise > 0 else T("go down {height} m", height=num(-rise))
+                tolls.append((band.toll or Toll(up), half_up(band.per_metre * abs(rise))))
+        return tolls
+
+    # --- refusals -----------------------------------------------------------------------------------------------------
+
+    def refused(self, state: int, direction: int, facing: int) -> Refusal:
+        """Why the neighbour in `direction` cannot be entered from a state, the token then looking to `facing`."""
+        number, old, _ = self.tables.place(state)
+        found: list[Refusal] = []
+        for start in self.tables.covered(number, old):
+            to = int(self.field.lattice.neighbors[start, direction]) if start >= 0 else -1
+            found.append(self._cell_refused(start, to, direction))
+        worst = next((one for one in found if one[0]), None)
+        if worst is not None:
+            return worst
+        there = int(self.field.lattice.neighbors[number, direction])
+        if (entry := self._cannot_enter(there, facing)) is not None:
+            return entry
+        if any(cell < 0 for cell in self.tables.covered(there, facing)):
+            return refusal(self.profile, "edge", T("the body would stand beyond the edge of the map"))
+        if self.field.grid.kind == "square" and direction % 2:
+            if self.field.scene.grid.diagonals == "none":
+                return refusal(self.profile, "manoeuvre", T("there are no diagonal steps here"))
+            if not self.profile.cut_corners:
+                return refusal(self.profile, "wall", T("something stands at the corner"))
+        if not self.fits(there, facing):
+            return refusal(self.profile, "wall", T("the body does not fit there"))
+        return refusal(self.profile, "manoeuvre", T("this way of moving does not lead there"))
+
+    def fits(self, number: int, facing: int) -> bool:
+        """False if a wall or forbidden ground runs through the body there."""
+        return any(edge.cost >= 0 for edge in self.edges.into(self.tables.state(number, facing)))
+
+    def _cell_refused(self, start: int, to: int, direction: int) -> Refusal:
+        if to < 0:
+            return refusal(self.profile, "edge", T("that is beyond the edge of the map"))
+        if (blocked := self.barrier(start, to)) is not None:
+            return blocked
+        for toll, _ in self._cell_tolls(start, to):
+            if toll.forbid:
+                return refusal(self.profile, "terrain", toll.text, rule=toll.rule)
+        rise = round(float(self.field.elevation[to] - self.field.elevation[start]), 6)
+        bands = self.profile.rises if rise > 0 else self.profile.drops
+        if rise and bands:
+            higher = to if rise > 0 else start
+            if band_for_height(bands, abs(rise), self.field.surfaces[int(self.field.surface[higher])]) is None:
+                key = "{height} m up is too high" if rise > 0 else "{height} m down is too deep"
+                return refusal(self.profile, "height", T(key, height=num(abs(rise))))
+        return "", ()
+
+    def barrier(self, start: int, to: int) -> Refusal | None:
+        """The wall or door between two neighbouring cells, if there is one."""
+        lattice, stature = self.field.lattice, self.tables.shape.stature
+        ground = max(float(self.field.elevation[start]), float(self.field.elevation[to]))
+        feet = max(ground + stature.lift, stature.least)
+        ids = blockers(self.field.pieces, lattice.centers[start], lattice.centers[to], feet, stature.height)
+        return barrier_refusal(self.profile, ids, self.field.doors) if ids else None
+
+    def _cannot_enter(self, number: int, facing: int) -> Refusal | None:
+        for one in self.edges.occupancy.at(number, facing):
+            if not one.meaning.enter:
+                return refusal(self.profile, "occupied", T("{token} stands there", token=one.name or one.token))
+        return None
+
+    def cannot_end(self, number: int, facing: int) -> Refusal | None:
+        """Why one may not stop at a place; None if one may."""
+        for one in self.edges.occupancy.at(number, facing):
+            if not (one.meaning.enter and one.meaning.end):
+                name = one.name or one.token
+                return refusal(self.profile, "occupied", T("{token} stands there, one may only pass", token=name))
+        return None
+
+
+def barrier_refusal(profile: MoveProfile, ids: tuple[str, ...], doors: object) -> Refusal:
+    """The refusal of walls and doors in the way; a door only if no wall is among them."""
+    known = doors if isinstance(doors, dict) else {}
+    shut = [id_ for id_ in ids if isinstance(known.get(id_), Door)]
+    if len(shut) == len(ids):
+        return refusal(profile, "door", *(_closed(known[id_]) for id_ in shut))
+    return refusal(profile, "wall", *(T("wall {wall} is in the way", wall=id_) for id_ in ids if id_ not in shut))
+
+
+def _closed(door: Door) -> Text:
+    key = "{kind} {door} is locked" if door.locked else "{kind} {door} is closed"
+    kinds = {
+        "door": T("door"), "double": T("double door"), "gate": T("gate"), "portcullis": T("portcullis"),
+        "window": T("window"),
+    }  # fmt: skip
+    return T(key, kind=kinds[door.type], door=door.id)

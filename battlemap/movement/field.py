@@ -1,0 +1,193 @@
+"""What a scene is to those who move in it: its ground and its barriers as arrays, without any mover or rule.
+
+A Field is a snapshot that never changes. `field_of` keeps the last one of each scenario and makes the next from it by
+difference: a door that opens or a cell that becomes wet costs no rebuilding. Tokens are not part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeVar, cast
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from battlemap.geometry.grid import Grid
+from battlemap.model.entities import Door, Scene, Terrain, Wall
+from battlemap.model.scenario import Draft, ScenarioView
+from battlemap.movement.barriers import Barriers, Pieces, Stature, barriers, pieces_of
+from battlemap.movement.lattice import Floats, Ints, Lattice, lattice
+
+Stamps = tuple[int, ...]
+T_ = TypeVar("T_")
+MANY = 16  # this many fields of one scenario are kept (scenes are few; drafts are short-lived)
+
+
+@dataclass(frozen=True, slots=True)
+class GroundKind:
+    """What can be said of many cells at once."""
+
+    tags: tuple[str, ...] = ()
+    water: float = 0.0
+
+
+PLAIN = GroundKind()
+
+
+@dataclass(frozen=True)
+class Field:
+    """Ground and barriers of one scene with cells.
+
+    `kind[cell]` numbers into `kinds`; `elevation[cell]` in metres; `surface[cell]` numbers into `surfaces` (0: None).
+    """
+
+    scene: Scene
+    grid: Grid
+    lattice: Lattice
+    stamps: Stamps
+    kinds: tuple[GroundKind, ...]
+    kind: Ints
+    elevation: Floats
+    surfaces: tuple[str | None, ...]
+    surface: Ints
+    pieces: Pieces
+    terrain: Mapping[str, Terrain]
+    walls: Mapping[str, Wall]
+    doors: Mapping[str, Door]
+    _barriers: dict[Stature | None, Barriers] = field(default_factory=dict)
+
+    def barriers(self, stature: Stature) -> Barriers:
+        """The blocked steps for a mover of that stature; shared by all where no wall has a height."""
+        key = stature if self.pieces.has_heights else None
+        if key not in self._barriers:
+            self._barriers[key] = barriers(self.lattice, self.elevation, stature, self.pieces)
+        return self._barriers[key]
+
+    def ground(self, number: int) -> GroundKind:
+        return self.kinds[int(self.kind[number])]
+
+    def flat(self) -> bool:
+        """True if all ground lies at one height."""
+        return not np.any(self.elevation != self.elevation[0]) if len(self.elevation) else True
+
+
+_fields: WeakKeyDictionary[ScenarioView, dict[str, Field]] = WeakKeyDictionary()
+
+
+def stamps_of(view: ScenarioView, scene: str) -> Stamps:
+    """What the arrays of a field depend on."""
+    return tuple(view.stamp(scene, kind) for kind in ("scene", "cell", "wall", "door"))
+
+
+def field_of(view: ScenarioView, scene: str) -> Field:
+    """The field of a scene as `view` shows it, made by difference from the last one where there is one.
+
+    Raises:
+        KeyError: there is no such scene.
+    """
+    root = view
+    while isinstance(root, Draft):
+        root = root.base
+    known = _fields.setdefault(root, {})
+    stamps = stamps_of(view, scene)
+    last = known.get(scene)
+    if last is not None and last.stamps == stamps:
+        return last
+    same = last is not None and last.scene == view.scene(scene)
+    made = _changed(last, view, scene, stamps) if last is not None and same else _built(view, scene, stamps)
+    if stamps == stamps_of(root, scene):
+        if scene not in known and len(known) >= MANY:
+            known.pop(next(iter(known)))
+        known[scene] = made
+    return made
+
+
+def _built(view: ScenarioView, scene: str, stamps: Stamps) -> Field:
+    spec = view.scene(scene)
+    grid = spec.grid.grid()
+    cells = lattice(cast(Hashable, grid))
+    empty = Field(
+        spec,
+        grid,
+        cells,
+        stamps,
+        (PLAIN,),
+        np.zeros(cells.count, dtype=np.int64),
+        np.zeros(cells.count),
+        (None,),
+        np.zeros(cells.count, dtype=np.int64),
+        pieces_of(()),
+        {},
+        {},
+        {},
+    )
+    return _changed(empty, view, scene, stamps)
+
+
+def _changed(old: Field, view: ScenarioView, scene: str, stamps: Stamps) -> Field:
+    """The field after what differs between `old` and the view; arrays that stay are shared."""
+    terrain = _difference(old.terrain, view.of(Terrain, scene))
+    new = _regrounded(old, terrain, dict(view.of(Terrain, scene))) if terrain else old
+    walls = _difference(old.walls, view.of(Wall, scene))
+    doors = _difference(old.doors, view.of(Door, scene))
+    if not walls and not doors:
+        return replace(new, stamps=stamps)
+    now_walls, now_doors = dict(view.of(Wall, scene)), dict(view.of(Door, scene))
+    gone = pieces_of(
+        [*(old.walls[i] for i in walls if i in old.walls), *(old.doors[i] for i in doors if i in old.doors)]
+    )
+    come = pieces_of(
+        [*(now_walls[i] for i in walls if i in now_walls), *(now_doors[i] for i in doors if i in now_doors)]
+    )
+    pieces = pieces_of([*now_walls.values(), *now_doors.values()])
+    kept: dict[Stature | None, Barriers] = {}
+    if pieces.has_heights == new.pieces.has_heights and old.pieces.owner:
+        for key, counts in new._barriers.items():
+            stature = key or Stature()
+            fewer = counts.changed(new.lattice, new.elevation, stature, gone, -1)
+            kept[key] = fewer.changed(new.lattice, new.elevation, stature, come, 1)
+    return replace(new, stamps=stamps, pieces=pieces, walls=now_walls, doors=now_doors, _barriers=kept)
+
+
+def _difference(old: Mapping[str, T_], new: Mapping[str, T_]) -> list[str]:
+    """Ids of what came, went or changed."""
+    gone = [id_ for id_ in old if id_ not in new]
+    return gone + [id_ for id_, thing in new.items() if old.get(id_) is not thing and old.get(id_) != thing]
+
+
+def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain]) -> Field:
+    kind, elevation, surface = old.kind.copy(), old.elevation.copy(), old.surface.copy()
+    kinds, surfaces = list(old.kinds), list(old.surfaces)
+    numbers = {known: i for i, known in enumerate(kinds)}
+    named = {known: i for i, known in enumerate(surfaces)}
+    for id_ in ids:
+        number = _number(old, id_)
+        if number < 0:
+            continue
+        ground = terrain.get(id_, Terrain(id_))
+        what = GroundKind(ground.tags, ground.water)
+        if what not in numbers:
+            numbers[what] = len(kinds)
+            kinds.append(what)
+        if ground.climb not in named:
+            named[ground.climb] = len(surfaces)
+            surfaces.append(ground.climb)
+        kind[number], elevation[number], surface[number] = numbers[what], ground.elevation, named[ground.climb]
+    return replace(
+        old,
+        kinds=tuple(kinds),
+        kind=kind,
+        elevation=elevation,
+        surfaces=tuple(surfaces),
+        surface=surface,
+        terrain=terrain,
+        _barriers={None: old._barriers[None]} if None in old._barriers else {},
+    )
+
+
+def _number(old: Field, id_: str) -> int:
+    try:
+        return old.lattice.number(old.grid.cell([int(part) for part in id_.split(",")]))
+    except ValueError:
+        return -1  # ground of a cell this grid cannot have: a scene whose grid was changed

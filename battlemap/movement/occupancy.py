@@ -1,0 +1,79 @@
+"""Who stands where, for one mover: which places it may pass, where it may stop, and at which toll.
+
+Only the few occupied cells are looked at, so a token that moves costs next to nothing. A token whose body is wholly above or
+below the mover is not in its way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from battlemap.model.entities import Token
+from battlemap.model.scenario import ScenarioView
+from battlemap.movement.costs import MoveProfile, Occupied
+from battlemap.movement.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One token that stands in the way, and what it means to the mover."""
+
+    token: str
+    name: str
+    meaning: Occupied
+
+
+@dataclass(frozen=True, slots=True)
+class Occupancy:
+    """Who is met at a place (cell number, facing of the mover). Places that are not named are free."""
+
+    met: Mapping[tuple[int, int], tuple[Standing, ...]] = field(default_factory=dict)
+
+    def at(self, number: int, facing: int) -> tuple[Standing, ...]:
+        return self.met.get((number, facing), ())
+
+    def may_end(self, number: int, facing: int) -> bool:
+        return all(one.meaning.enter and one.meaning.end for one in self.at(number, facing))
+
+
+def occupancy(view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables) -> Occupancy:
+    """Everyone but the mover, as the mover meets them with its whole body."""
+    cells = _by_cell(view, scene, mover, profile, tables)
+    lattice = tables.field.lattice
+    met: dict[tuple[int, int], dict[str, Standing]] = {}
+    for number, found in cells.items():
+        for facing in range(tables.facings):
+            for dx, dy in tables.bodies[facing % len(tables.bodies)]:
+                anchor = int(lattice.shifted((-dx, -dy))[number])
+                if anchor >= 0:
+                    met.setdefault((anchor, facing), {}).update((one.token, one) for one in found)
+    return Occupancy({place: tuple(found.values()) for place, found in met.items()})
+
+
+def _by_cell(
+    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables
+) -> dict[int, list[Standing]]:
+    grid, lattice = tables.field.grid, tables.field.lattice
+    stature = tables.shape.stature
+    result: dict[int, list[Standing]] = {}
+    for token in sorted(view.of(Token, scene).values(), key=lambda token: token.id):
+        if token.id == mover.id or token.id in profile.ignored:
+            continue
+        meaning = profile.who(token.id, token.side)
+        if meaning.enter and meaning.end and meaning.toll is None:
+            continue
+        for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body):
+            number = lattice.number(cell)
+            if number < 0:
+                continue
+            ground = float(tables.field.elevation[number])
+            feet = max(ground + stature.lift, stature.least) - ground
+            if overlap(feet, stature.height, token.elevation):
+                result.setdefault(number, []).append(Standing(token.id, token.name, meaning))
+    return result
+
+
+def overlap(feet: float, height: float, other_feet: float, other_height: float = 1.8) -> bool:
+    """True if two bodies above the same ground are at the same height at least in part."""
+    return feet < other_feet + other_height - 1e-9 and other_feet < feet + height - 1e-9
