@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRawFont,
+    QTransform,
 )
 
 from battlemap import paths
@@ -93,14 +94,8 @@ def glyph(name: str) -> QPainterPath:
     if not numbers or not numbers[0]:
         return path
     outline = raw.pathForGlyph(numbers[0])
-    from PySide6.QtGui import QTransform
-
-    # the font's box is one em wide, its baseline 1/16 em above the bottom of the box
-    size = 100.0
-    shift = QTransform.fromScale(1 / size, 1 / size)
-    mapped = shift.map(outline)
-    box = mapped.boundingRect()
-    return mapped.translated(0.5 - box.center().x(), 0.5 - box.center().y())
+    # the font's box is one em wide and stands on its baseline
+    return QTransform(0.01, 0, 0, 0.01, 0, 1).map(outline)
 
 
 def paint(painter: QPainter, name: str, box: QRectF, color: QColor) -> None:

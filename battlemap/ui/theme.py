@@ -243,12 +243,11 @@ def tv_font_px(role: str, px_per_mm: float, distance_m: float = 3.0) -> float:
 def load_fonts() -> str:
     """Make the bundled Inter known to Qt, once; gives the family to use, the fallback where the font is missing."""
     folder = paths.assets() / "fonts"
+    families: list[str] = []
     for file in sorted(folder.glob("Inter*.[to]tf")) if folder.is_dir() else ():
         number = QFontDatabase.addApplicationFont(str(file))
-        families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
-        if families:
-            return families[0]
-    return "DejaVu Sans"
+        families += QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
+    return min(families, key=len, default="DejaVu Sans")
 
 
 def font(role: FontRole = "body", scale: float = 1.0) -> QFont:

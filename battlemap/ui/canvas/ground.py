@@ -1,0 +1,220 @@
+"""The still ground of a canvas: pictures, terrain patterns, grid, heights. Painted into the view's cached background."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from battlemap.app.display import GridItem, Item, PictureItem, TerrainItem
+from battlemap.ui.canvas.gridlines import GridLines
+from battlemap.ui.canvas.ink import color, in_px, label, pattern_brush, stamp
+from battlemap.ui.canvas.lens import Lens, polygon, rect
+from battlemap.ui.canvas.tiles import Pyramid, pyramid
+from battlemap.ui.theme import CANVAS, Fill
+
+Pictures = Callable[[str], bytes | None]
+
+CHUNK = 16
+HEIGHTS_FROM = 28.0
+
+TERRAIN: dict[str, Fill] = {
+    "water": Fill("#2F7FD0", 0.26, "dots", "#BFE0FF", "#BFE0FF"),
+    "difficult": Fill("#3A2A12", 0.10, "hatch", "#2A1D0A", "#2A1D0A"),
+    "minor_obstacle": Fill("#3A2A12", 0.10, "plus", "#20170A", "#20170A"),
+    "obstacle": Fill("#14161B", 0.22, "crosses", "#14161B", "#14161B"),
+    "impassable": Fill("#14161B", 0.40, "crosses", "#0E1116", "#0E1116"),
+    "stairs": Fill("#FFFFFF", 0.06, "hatch", "#E8EBF0", "#E8EBF0"),
+    "ladder": Fill("#FFFFFF", 0.06, "hatch", "#E8EBF0", "#E8EBF0"),
+    "flammable": Fill("#FF8A3D", 0.08, "dots", "#FF8A3D", "#FF8A3D"),
+}
+_ORDER = ("impassable", "obstacle", "minor_obstacle", "difficult", "stairs", "ladder", "flammable")
+
+
+def _looks(item: TerrainItem) -> list[str]:
+    """Water first, then the one tag that matters most to who walks there."""
+    found = ["water"] if item.water > 0 else []
+    found += [tag for tag in _ORDER if tag in item.tags][:1]
+    return found
+
+
+class Ground(QObject):
+    """Knows the ground's items and draws any part of it. `changed` says that a picture has become sharper."""
+
+    changed = Signal()
+
+    def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._images: dict[str, tuple[PictureItem, Pyramid | None]] = {}
+        self.grid: GridLines | None = None
+        self._terrain: dict[str, TerrainItem] = {}
+        self._chunks: dict[tuple[int, int], set[str]] = {}
+        self._paths: dict[tuple[int, int], dict[str, QPainterPath]] = {}
+        self.wait = False
+        """Decode in place while drawing: for pictures made without a window."""
+
+    # -- what lies there -----------------------------------------------------------------------------------------
+
+    def put(self, item: Item) -> bool:
+        """Take an item in, or in again; False if it is not one of the ground's."""
+        if isinstance(item, PictureItem):
+            old = self._images.get(item.id)
+            if old is not None and old[0].file == item.file and old[1] is not None:
+                self._images[item.id] = (item, old[1])
+            else:
+                self._images[item.id] = (item, self._open(item.file))
+        elif isinstance(item, GridItem):
+            self.grid = GridLines(item)
+        elif isinstance(item, TerrainItem):
+            self.take(item)
+            self._terrain[item.id] = item
+            key = self._chunk_of(item)
+            self._chunks.setdefault(key, set()).add(item.id)
+            self._paths.pop(key, None)
+        else:
+            return False
+        return True
+
+    def take(self, item: Item) -> bool:
+        """Take an item off; False if it is not one of the ground's."""
+        if isinstance(item, PictureItem):
+            self._images.pop(item.id, None)
+        elif isinstance(item, GridItem):
+            self.grid = None
+        elif isinstance(item, TerrainItem):
+            old = self._terrain.pop(item.id, None)
+            if old is not None:
+                key = self._chunk_of(old)
+                self._chunks[key].discard(item.id)
+                self._paths.pop(key, None)
+        else:
+            return False
+        return True
+
+    def bounds(self) -> QRectF:
+        """The box round grid and pictures, scene units."""
+        box = rect(self.grid.item.bounds) if self.grid is not None else QRectF()
+        for item, _ in self._images.values():
+            box = box.united(rect(item.rect))
+        return box
+
+    def _open(self, file: str) -> Pyramid | None:
+        data = self._pictures(file)
+        if data is None:
+            return None
+        made = pyramid(file, data)
+        made.ready.connect(self._sharper)
+        return made
+
+    def _sharper(self) -> None:
+        self.changed.emit()
+
+    @property
+    def loading(self) -> bool:
+        """True while a picture has not shown anything yet."""
+        return any(p is not None and p.loading for _, p in self._images.values())
+
+    def pyramids(self) -> list[Pyramid]:
+        return [p for _, p in self._images.values() if p is not None]
+
+    @staticmethod
+    def _chunk_of(item: TerrainItem) -> tuple[int, int]:
+        return math.floor(item.center.x / CHUNK), math.floor(item.center.y / CHUNK)
+
+    # -- painting ------------------------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
+        """Paint the part `exposed` (scene units; the painter's transform goes from scene units to px)."""
+        painter.fillRect(exposed, color(CANVAS.outside))
+        if self.grid is not None:
+            painter.fillRect(rect(self.grid.item.bounds).intersected(exposed), color(CANVAS.ground))
+        for item, image in sorted(self._images.values(), key=lambda pair: (pair[0].z, pair[0].id)):
+            self._draw_picture(painter, lens, exposed, item, image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_terrain(painter, lens, exposed)
+        if self.grid is not None:
+            self.grid.draw(painter, lens, exposed)
+        if lens.role == "gm" and lens.ppu >= HEIGHTS_FROM and not lens.quick:
+            self._draw_heights(painter, lens, exposed)
+
+    def _draw_picture(
+        self, painter: QPainter, lens: Lens, exposed: QRectF, item: PictureItem, image: Pyramid | None
+    ) -> None:
+        box = rect(item.rect)
+        if not box.intersects(exposed):
+            return
+        if image is None or image.problem:
+            _placeholder(painter, lens, box, item.file, "" if image is None else image.problem)
+            return
+        with in_px(painter) as to_px:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not lens.quick)
+            image.draw(painter, to_px.mapRect(box), to_px.mapRect(exposed), wait=self.wait)
+        if image.problem:
+            _placeholder(painter, lens, box, item.file, image.problem)
+
+    def _near(self, exposed: QRectF) -> list[tuple[int, int]]:
+        x0, x1 = math.floor(exposed.left() / CHUNK - 0.1), math.floor(exposed.right() / CHUNK + 0.1)
+        y0, y1 = math.floor(exposed.top() / CHUNK - 0.1), math.floor(exposed.bottom() / CHUNK + 0.1)
+        if (x1 - x0 + 1) * (y1 - y0 + 1) > len(self._chunks):
+            return [k for k in self._chunks if x0 <= k[0] <= x1 and y0 <= k[1] <= y1]
+        return [(x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1) if (x, y) in self._chunks]
+
+    def _draw_terrain(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
+        for key in self._near(exposed):
+            paths = self._paths.get(key)
+            if paths is None:
+                paths = self._paths[key] = {}
+                for name in self._chunks[key]:
+                    item = self._terrain[name]
+                    for look in _looks(item):
+                        paths.setdefault(look, QPainterPath()).addPolygon(polygon(item.polygon))
+                        paths[look].closeSubpath()
+            for look in ("water", *_ORDER):
+                if look in paths:
+                    fill = TERRAIN[look]
+                    painter.fillPath(paths[look], color(fill.color, fill.opacity))
+                    if lens.ppu >= 12 and not lens.quick:
+                        painter.setOpacity(0.5)
+                        painter.fillPath(paths[look], pattern_brush(fill.pattern, fill.ink, lens))
+                        painter.setOpacity(1.0)
+
+    def _draw_heights(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
+        px = 11.0 if lens.ppu < 48 else 12.0
+        with in_px(painter) as to_px:
+            for key in self._near(exposed):
+                for name in self._chunks[key]:
+                    item = self._terrain[name]
+                    if item.elevation or item.water > 0:
+                        at = to_px.map(QPointF(item.center.x, item.center.y))
+                        # above the middle, so that a band's cost stays readable below it
+                        stamp(
+                            painter, label(height_text(item), px, lens.dpr, weight=600), at - QPointF(0, lens.ppu * 0.3)
+                        )
+
+
+def height_text(item: TerrainItem) -> str:
+    """ "▲1.5", "▼2", and for water "≈0.4"."""
+    parts = []
+    if item.elevation:
+        parts.append(f"{'▲' if item.elevation > 0 else '▼'} {abs(item.elevation):.1f}")
+    if item.water > 0:
+        parts.append(f"≈ {item.water:.1f}")
+    return "  ".join(parts)
+
+
+def _placeholder(painter: QPainter, lens: Lens, box: QRectF, file: str, problem: str) -> None:
+    """A picture that is missing or broken: a hatched box with the file's name, so nobody looks for a mistake elsewhere."""
+    painter.fillRect(box, color("#3A3F49"))
+    painter.fillRect(box, pattern_brush("hatch", "#565D6A", lens))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color("#FF8F73"), lens.u(2)))
+    painter.drawRect(box)
+    text = file.rsplit("/", 1)[-1]
+    text = text if len(text) <= 32 else f"{text[:14]}…{text[-14:]}"
+    if problem:
+        text = f"{text}: {problem}"
+    with in_px(painter) as to_px:
+        stamp(painter, label(text, 13.0, lens.dpr, plate=CANVAS.plate, edge="#FF8F73"), to_px.map(box.center()))

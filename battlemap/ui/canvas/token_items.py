@@ -1,0 +1,129 @@
+"""A token on the canvas: one picture for the disc and one for the name, both moved by Qt, none painted by Python."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QVariantAnimation
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from battlemap.app.display import TokenItem
+from battlemap.geometry.types import ScenePoint
+from battlemap.ui.canvas.ink import label, size_of
+from battlemap.ui.canvas.lens import Lens, point
+from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, look_of
+from battlemap.ui.theme import CANVAS
+
+Z_TOKEN = 80.0
+Z_NAME = 85.0
+
+
+class TokenPiece:
+    """The graphics items of one token and its way to a new place."""
+
+    def __init__(self, scene: QGraphicsScene, item: TokenItem) -> None:
+        self.item = item
+        self.selected = False
+        self.faint = False
+        self.disc = QGraphicsPixmapItem()
+        self.name = QGraphicsPixmapItem()
+        self.disc.setZValue(Z_TOKEN)
+        self.name.setZValue(Z_NAME)
+        self.name_wanted = True
+        self._at = point(item.center)
+        self._slide: QVariantAnimation | None = None
+        scene.addItem(self.disc)
+        scene.addItem(self.name)
+
+    def remove(self, scene: QGraphicsScene) -> None:
+        self.stop()
+        scene.removeItem(self.disc)
+        scene.removeItem(self.name)
+
+    # -- look ----------------------------------------------------------------------------------------------------
+
+    def draw(self, painter: TokenPainter, lens: Lens) -> None:
+        """Take the pictures for the present zoom."""
+        px = self.item.diameter * lens.ppu
+        look = look_of(self.item, selected=self.selected)
+        _set(self.disc, painter.pixmap(look, px, lens), lens)
+        # larger tokens lie below, so that a small one in front of a giant can be seen and grabbed
+        self.disc.setZValue(Z_TOKEN + 1 / (1 + self.item.diameter) + (0.5 if self.selected or self.item.acting else 0))
+        if px >= PLAIN_BELOW and self.item.name:
+            _set(self.name, name_plate(self.item.name, lens), lens)
+        self.show_name(px >= PLAIN_BELOW)
+        self._place(self._at, lens)
+
+    def show_name(self, shown: bool) -> None:
+        self.name.setVisible(shown and self.name_wanted and bool(self.item.name))
+
+    def fade(self, faint: bool) -> None:
+        """Ghost of a token that is being dragged: 38 % at its old place."""
+        if faint != self.faint:
+            self.faint = faint
+            self.disc.setOpacity(0.38 if faint else 1.0)
+            self.name.setOpacity(0.0 if faint else 1.0)
+
+    # -- place ---------------------------------------------------------------------------------------------------
+
+    @property
+    def at(self) -> QPointF:
+        """Where it is drawn now (on its way, while it slides)."""
+        return QPointF(self._at)
+
+    def _place(self, at: QPointF, lens: Lens) -> None:
+        self._at = QPointF(at)
+        _center(self.disc, at, lens)
+        _center(self.name, at + name_offset(self.item, lens), lens, top=True)
+
+    def go(self, to: ScenePoint, lens: Lens, ms: int) -> None:
+        """Slide to a place in `ms`; at once if 0."""
+        self.stop()
+        end = point(to)
+        if ms <= 0:
+            self._place(end, lens)
+            return
+        slide = QVariantAnimation()
+        slide.setStartValue(QPointF(self._at))
+        slide.setEndValue(end)
+        slide.setDuration(ms)
+        slide.valueChanged.connect(lambda at: self._place(at, lens))
+        slide.finished.connect(self._arrived)
+        self._slide = slide
+        slide.start()
+
+    def _arrived(self) -> None:
+        self._slide = None
+
+    def stop(self) -> None:
+        """End the slide where it is now."""
+        if self._slide is not None:
+            slide, self._slide = self._slide, None
+            slide.stop()
+            slide.valueChanged.disconnect()
+
+    @property
+    def sliding(self) -> bool:
+        return self._slide is not None
+
+
+def name_plate(name: str, lens: Lens) -> QPixmap:
+    """The plate under a token. Very long names are cut."""
+    text = name if len(name) <= 28 else name[:27] + "…"
+    return label(text, lens.name_px, lens.dpr, plate=CANVAS.plate, weight=600)
+
+
+def name_offset(item: TokenItem, lens: Lens) -> QPointF:
+    """From a token's middle to the upper middle of its name plate, scene units."""
+    return QPointF(0, item.diameter / 2 + lens.u(5))
+
+
+def _set(item: QGraphicsPixmapItem, pixmap: QPixmap, lens: Lens) -> None:
+    if item.pixmap().cacheKey() != pixmap.cacheKey():
+        item.setPixmap(pixmap)
+    item.setScale(1 / lens.ppu)
+
+
+def _center(item: QGraphicsPixmapItem, at: QPointF, lens: Lens, *, top: bool = False) -> None:
+    width, height = size_of(item.pixmap())
+    item.setOffset(0, 0)
+    item.setPos(at.x() - lens.u(width / 2), at.y() - (0 if top else lens.u(height / 2)))
