@@ -7,7 +7,9 @@ and the `Table`, answer with plain values, and keep nothing. `rulesets/README.md
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -31,6 +33,7 @@ from battlemap.movement.results import Why
 from battlemap.rules import defaults
 from battlemap.rules.dice import Dice, Rolled
 from battlemap.rules.manifest import Manifest
+from battlemap.rules.sketch import sketch
 from battlemap.rules.steps import Apply, Ask, Choice, Line, Modifier, Outcome, Resolution, Roll
 from battlemap.rules.table import Ground, Place, Table
 from battlemap.text import T, Text
@@ -38,7 +41,7 @@ from battlemap.text import T, Text
 __all__ = [
     "Ruleset", "Manifest", "T", "Text",
     # what is on the table, and asking about it
-    "Table", "Place", "Ground", "Arc", "Scene", "Token", "Condition",
+    "Table", "sketch", "ruleset_of", "Place", "Ground", "Arc", "Scene", "Token", "Condition",
     "Cell", "CellLine", "Hex", "Square", "ScenePoint", "Pose",
     # how a token moves
     "MoveProfile", "StepRule", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
@@ -49,17 +52,23 @@ __all__ = [
 ]  # fmt: skip
 
 
+PACKAGE = "battlemap_rulesets"
+RULESET = "__ruleset__"
+
+
 class Ruleset:
     """The roles of a ruleset. Each has a default that fits a game which says nothing about it (`rules/defaults.py`)."""
 
-    def __init__(self, manifest: Manifest, sibling: Callable[[str], ModuleType]) -> None:
+    def __init__(self, manifest: Manifest, folder: Path, sibling: Callable[[str], ModuleType]) -> None:
         """Made by the registry; a ruleset does not override it.
 
         Args:
             manifest: what `ruleset.toml` declares (with the base's parts, if it extends one).
+            folder: where its files are.
             sibling: imports a module of the ruleset's own folder by name.
         """
         self.manifest = manifest
+        self.folder = folder
         self._sibling = sibling
 
     @property
@@ -126,3 +135,12 @@ class Ruleset:
         """Play one rule case through the real code: `run(case)` of its `cases.py`. None: not covered."""
         answer: Mapping[str, Any] | None = self.module("cases").run(case)
         return answer
+
+
+def ruleset_of(module: str) -> Ruleset:
+    """The ruleset a module belongs to, for its `cases.py`: `ruleset_of(__name__)`. Raises LookupError outside of one."""
+    package = sys.modules.get(".".join(module.split(".")[:2]))
+    found = getattr(package, RULESET, None)
+    if not isinstance(found, Ruleset):
+        raise LookupError(f"{module} is no module of a loaded ruleset")
+    return found

@@ -7,18 +7,17 @@ import importlib.metadata
 import importlib.util
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
 from battlemap.errors import BattlemapError, RulesetError
-from battlemap.rules.api import Ruleset
+from battlemap.rules.api import PACKAGE, RULESET, Ruleset
 from battlemap.rules.manifest import Manifest
 from battlemap.text import T
 
-PACKAGE = "battlemap_rulesets"
 ENTRY_POINTS = "battlemap.rulesets"
 CODE = "ruleset"
 
@@ -43,8 +42,13 @@ class Loader:
             except (Exception, SystemExit) as error:
                 forget(id_)
                 raise ruleset_error(id_, folder, error) from error
-        id_, folder, keep = next((step for step in reversed(chain) if (step[1] / "cases.py").is_file()), chain[-1])
-        return kind(manifest, _sibling(id_, folder, keep))
+        id_, folder, keep = chain[-1]
+
+        def sibling(name: str) -> ModuleType:
+            return _sibling(made, id_, folder, keep, name)
+
+        made = kind(manifest, folder, sibling)
+        return made
 
 
 def _kind(module: ModuleType, base: type[Ruleset], *, extending: bool) -> type[Ruleset]:
@@ -54,26 +58,37 @@ def _kind(module: ModuleType, base: type[Ruleset], *, extending: bool) -> type[R
     return made
 
 
-def _sibling(id: str, folder: Path, keep: bool) -> Callable[[str], ModuleType]:
-    def load(name: str) -> ModuleType:
-        try:
-            return _module(id, folder, keep, name)
-        except (Exception, SystemExit) as error:
-            raise ruleset_error(id, folder, error) from error
-
-    return load
+def _sibling(ruleset: Ruleset, id: str, folder: Path, keep: bool, name: str) -> ModuleType:
+    try:
+        _ensure_package(id, folder, keep)
+        setattr(sys.modules[f"{PACKAGE}.{id}"], RULESET, ruleset)
+        return _module(id, folder, keep, name)
+    except (Exception, SystemExit) as error:
+        raise ruleset_error(id, folder, error) from error
 
 
 def ruleset_error(id: str, folder: Path | None, error: BaseException) -> RulesetError:
     """What an exception out of a ruleset's code becomes: it names the ruleset, the place and the fault."""
     if isinstance(error, RulesetError):
         return error
-    what = str(error.text) if isinstance(error, BattlemapError) else f"{type(error).__name__}: {error}"
     return RulesetError(
-        T("The ruleset {id} failed: {problem} ({place})", id=id, problem=what[:500], place=_place(folder, error)),
+        T(
+            "The ruleset {id} failed: {problem} ({place})",
+            id=id,
+            problem=describe_exception(error),
+            place=_place(folder, error),
+        ),
         hint=T("battlemap check FOLDER looks a ruleset over"),
         ruleset=id,
     )
+
+
+def describe_exception(error: BaseException) -> str:
+    """An exception in one line: the sentence of one of ours, else its kind and message."""
+    if isinstance(error, BattlemapError):
+        return str(error.text)
+    lines = str(error).strip().splitlines() or [""]
+    return f"{type(error).__name__}: {lines[0]}".rstrip(": ")[:500]
 
 
 def forget(id: str) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from battlemap.errors import CommandError
 from battlemap.geometry.facing import Arc, arc, melee_fan
@@ -15,7 +15,11 @@ from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, CellLine, Pose, ScenePoint
 from battlemap.model.entities import Region, Scene, Terrain, Token, terrain_id
 from battlemap.model.scenario import ScenarioView
+from battlemap.rules.schema import defaults_of, fitting
 from battlemap.text import T
+
+if TYPE_CHECKING:
+    from battlemap.rules.api import Ruleset
 
 Place = Token | Cell
 
@@ -201,6 +205,13 @@ class SceneTable:
                 here = _ground(region)
                 ground = Ground(tags, here.elevation, here.water, here.climb, here.surface)
         return ground
+
+
+def table_of(ruleset: Ruleset, view: ScenarioView, scene: str) -> SceneTable:
+    """The table of a scene under a ruleset, with the options the document holds. Raises KeyError for an unknown scene."""
+    manifest = ruleset.manifest
+    options = fitting(manifest.option, view.document.options)
+    return SceneTable(view, scene, ruleset.id, options, defaults_of(manifest.stat))
 
 
 def _ground(thing: Terrain | Region) -> Ground:

@@ -24,7 +24,7 @@ WADING = Toll(T("wading"), "GEN-2", multiply=2)
 SWIMMING = Toll(T("swimming"), "GEN-5", multiply=2, mode="swim")
 CLIMBING = Toll(T("climbing"), "GEN-5", mode="climb")
 LADDER = Toll(T("up or down a ladder"), "GEN-5", mode="climb")
-CRAWLING_UP = Toll(T("climbing all the way"), "GEN-5", multiply=2, mode="climb")
+ALL_CLIMBED = Toll(T("climbing all the way"), "GEN-5", multiply=2, mode="climb")
 CLOSED = Toll(T("no way through"), "GEN-6", forbid=True)
 
 TAGS = {
@@ -74,7 +74,7 @@ class Rules(Ruleset):
             water=() if flying else (WaterBand(SHALLOW_M), WaterBand(WADING_M, WADING), WaterBand(None, SWIMMING)),
             rises=() if flying else heights(per_unit / in_metres),
             drops=() if flying else heights(per_unit / in_metres),
-            entry={"climb": (CRAWLING_UP,), "swim": (SWIMMING,)}.get(mode or "", ()),
+            entry={"climb": (ALL_CLIMBED,), "swim": (SWIMMING,)}.get(mode or "", ()),
             by_side={token.side: PASSABLE} if token.side else {},
             bands=(("move", move),),
             rules=REASONS,

@@ -1,0 +1,168 @@
+"""Calling a ruleset from the program: its faults become a RulesetError that names it, its nonsense is not believed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from battlemap.errors import CommandError, RulesetError
+from battlemap.movement.costs import MODES, MoveProfile
+from battlemap.rules.api import Ruleset
+from battlemap.rules.loader import ruleset_error
+from battlemap.text import T
+
+MAX_SUBUNITS = 1_000_000_000
+MAX_GAUGES = 20
+MAX_DEPTH = 20
+
+
+def call(ruleset: Ruleset, method: str, *args: Any, **kwargs: Any) -> Any:
+    """The answer of `ruleset.method(*args, **kwargs)`, checked for its type.
+
+    A CommandError is a ruleset's way to say no and passes through. Raises RulesetError for everything else it raises, and
+    for an answer that is not what the role promises.
+    """
+    try:
+        answer = getattr(ruleset, method)(*args, **kwargs)
+        wrong = _wrong(method, answer)
+    except CommandError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise ruleset_error(ruleset.id, ruleset.folder, error) from error
+    if wrong:
+        raise RulesetError(
+            T(
+                "The ruleset {id} answered {method} with nonsense: {problem}",
+                id=ruleset.id,
+                method=method,
+                problem=wrong,
+            ),
+            hint=T("battlemap check FOLDER looks a ruleset over"),
+            ruleset=ruleset.id,
+        )
+    return answer
+
+
+def _wrong(method: str, answer: Any) -> str | None:
+    """What is wrong with an answer; None if nothing is, or the method promises nothing particular."""
+    check = _CHECKS.get(method)
+    return check(answer) if check else None
+
+
+def _profile(answer: Any) -> str | None:
+    if not isinstance(answer, MoveProfile):
+        return f"expected a MoveProfile, found {_shown(answer)}"
+    if type(answer.budget) is not int or not 0 <= answer.budget <= MAX_SUBUNITS:
+        return f"budget: expected a whole number of at least 0, found {_shown(answer.budget)}"
+    if not _number(answer.per_unit) or answer.per_unit <= 0:
+        return f"per_unit: expected a number above 0, found {_shown(answer.per_unit)}"
+    if not isinstance(answer.unit, str):
+        return f"unit: expected a text, found {_shown(answer.unit)}"
+    if answer.mode not in MODES:
+        return f"mode: expected one of {', '.join(MODES)}, found {_shown(answer.mode)}"
+    if answer.turn is not None and (type(answer.turn) is not int or not 0 <= answer.turn <= MAX_SUBUNITS):
+        return f"turn: expected a whole number of at least 0 or None, found {_shown(answer.turn)}"
+    for number, step in enumerate(answer.steps):
+        if type(step.cost) is not int or not 1 <= step.cost <= MAX_SUBUNITS:
+            return f"steps[{number}].cost: expected a whole number of at least 1, found {_shown(step.cost)}"
+    for toll in _tolls(answer):
+        if type(toll.add) is not int or abs(toll.add) > MAX_SUBUNITS:
+            return f"toll {str(toll.text)!r}: add: expected a whole number, found {_shown(toll.add)}"
+        if not _number(toll.multiply) or not 0 <= toll.multiply <= 1000:
+            return f"toll {str(toll.text)!r}: multiply: expected a number from 0 to 1000, found {_shown(toll.multiply)}"
+    return None
+
+
+def _tolls(profile: MoveProfile) -> list[Any]:
+    bands: tuple[Any, ...] = (*profile.water, *profile.rises, *profile.drops)
+    who: tuple[Any, ...] = (profile.occupied, *profile.by_side.values(), *profile.by_token.values())
+    tolls = [*profile.tags.values(), *profile.entry, *(b.toll for b in bands), *(o.toll for o in who)]
+    return [toll for toll in tolls if toll is not None]
+
+
+def _values(answer: Any) -> str | None:
+    if not isinstance(answer, dict):
+        return f"expected a dict, found {_shown(answer)}"
+    return _plain(answer, 0)
+
+
+def _plain(value: Any, depth: int) -> str | None:
+    """Stats and options are saved, so they are what JSON can say."""
+    if depth > MAX_DEPTH:
+        return "nested too deeply"
+    if isinstance(value, Mapping):
+        wrong = next((k for k in value if not isinstance(k, str)), None)
+        if wrong is not None:
+            return f"expected texts as keys, found {_shown(wrong)}"
+        return next((problem for v in value.values() if (problem := _plain(v, depth + 1))), None)
+    if isinstance(value, (list, tuple)):
+        return next((problem for v in value if (problem := _plain(v, depth + 1))), None)
+    if value is None or isinstance(value, (str, bool)) or _number(value):
+        return None
+    return f"expected what JSON can say, found {_shown(value)}"
+
+
+def _bars(answer: Any) -> str | None:
+    if not isinstance(answer, tuple) or len(answer) > MAX_GAUGES:
+        return f"expected a tuple of at most {MAX_GAUGES} gauges, found {_shown(answer)}"
+    for bar in answer:
+        fits = isinstance(bar, tuple) and len(bar) == 3 and isinstance(bar[0], str) and all(map(_number, bar[1:]))
+        if not fits:
+            return f"expected gauges (id, value, maximum), found {_shown(bar)}"
+    return None
+
+
+def _order(answer: Any) -> str | None:
+    if not isinstance(answer, tuple):
+        return f"expected a tuple of groups, found {_shown(answer)}"
+    for group in answer:
+        if not isinstance(group, tuple) or not group or not all(isinstance(token, str) for token in group):
+            return f"expected groups of token ids, found {_shown(group)}"
+    flat = [token for group in answer for token in group]
+    return None if len(flat) == len(set(flat)) else "a token stands there twice"
+
+
+def _budgets(answer: Any) -> str | None:
+    if not isinstance(answer, dict):
+        return f"expected a dict, found {_shown(answer)}"
+    for name, amount in answer.items():
+        if not isinstance(name, str) or not _number(amount):
+            return f"expected numbers by name, found {_shown((name, amount))}"
+    return None
+
+
+def _text(answer: Any) -> str | None:
+    return None if isinstance(answer, str) else f"expected a text, found {_shown(answer)}"
+
+
+def _module(answer: Any) -> str | None:
+    return None if isinstance(answer, ModuleType) else f"expected a module, found {_shown(answer)}"
+
+
+def _case(answer: Any) -> str | None:
+    return None if answer is None or isinstance(answer, Mapping) else f"expected a dict or None, found {_shown(answer)}"
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 80 else text[:80] + "…"
+
+
+_CHECKS = {
+    "profile": _profile,
+    "unit": _text,
+    "new_stats": _values,
+    "check_stats": _values,
+    "check_options": _values,
+    "bars": _bars,
+    "order": _order,
+    "budgets": _budgets,
+    "module": _module,
+    "play_case": _case,
+}
