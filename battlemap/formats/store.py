@@ -113,6 +113,13 @@ class PictureStore:
             self._spool.write(name, data)
         self._added.clear()
 
+    def fork(self) -> PictureStore:
+        """Another store over the same pictures, to write a copy from: saving through it leaves this one as it is."""
+        other = PictureStore()
+        other._added, other._used = dict(self._added), set(self._used)
+        other._spool, other._source = self._spool, self._source
+        return other
+
     def use(self, names: Iterable[str]) -> None:
         """Remember that the scenario has used these pictures; an undo may want them back."""
         self._used.update(names)

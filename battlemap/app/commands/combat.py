@@ -1,0 +1,178 @@
+"""The fight: who is in it, whose turn it is. The turn machine is data (`rules/turns.py`); here it meets the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+from battlemap.app.commands.base import Args, Context, command, nearest
+from battlemap.errors import CommandError
+from battlemap.model.entities import COMBAT_KEY, Combat, Token
+from battlemap.rules import turns
+from battlemap.rules.guard import call
+from battlemap.rules.table import SceneTable
+from battlemap.text import T
+
+
+def table(ctx: Context, scene: str | None = None) -> SceneTable:
+    """The ruleset's view of a scene as the draft has it."""
+    return ctx.session.table(ctx.draft, scene or ctx.scene)
+
+
+def fight(ctx: Context) -> Combat:
+    """The fight that is on. CommandError `no-combat`."""
+    combat = ctx.draft.combat
+    if combat is None:
+        raise CommandError(
+            T("There is no fight"), code="no-combat",
+            hint=T("Start one: {example}", example='{"do": "combat", "start": "all"}'),
+        )  # fmt: skip
+    return combat
+
+
+class SetCombat(Args, frozen=True):
+    start: list[str] | Literal["all"] | None = None
+    end: bool | None = None
+    order: list[list[str]] | None = None
+    join: list[str] | None = None
+
+
+@command("combat", "edit", SetCombat)
+def combat(ctx: Context, args: SetCombat) -> dict[str, Any]:
+    """Start or end a fight, put its order right by hand, or let newcomers in."""
+    given = [name for name in ("start", "end", "order", "join") if getattr(args, name) not in (None, False)]
+    if len(given) != 1:
+        raise CommandError(
+            T("Give one of start, end, order or join"), code="bad-field",
+            hint=T("Start one: {example}", example='{"do": "combat", "start": "all"}'),
+        )  # fmt: skip
+    if args.start is not None:
+        return _start(ctx, args.start)
+    on = fight(ctx)
+    if args.end:
+        ctx.draft.put(COMBAT_KEY, None)
+        ctx.what = T("End the fight")
+        ctx.say(T("The fight ends in round {round}", round=on.round))
+        ctx.event("combat_ended", round=on.round)
+        return {"round": on.round}
+    if args.order is not None:
+        on = turns.reorder(on, args.order)
+        ctx.what = T("Change the order")
+        ctx.event("order_changed", order=[list(group) for group in on.order])
+    else:
+        for name in args.join or []:
+            _member(ctx, on.scene, name)
+        on = turns.join(on, args.join or [])
+        ctx.what = T("Join the fight")
+        ctx.event("order_changed", order=[list(group) for group in on.order])
+    ctx.draft.put(COMBAT_KEY, on)
+    return _standing(ctx, on)
+
+
+def _start(ctx: Context, who: list[str] | Literal["all"]) -> dict[str, Any]:
+    if ctx.draft.combat is not None:
+        raise CommandError(
+            T("There is a fight already"), code="bad-field", hint=T("End it first, or let tokens join it")
+        )
+    here = ctx.draft.of(Token, ctx.scene)
+    tokens = [here[id_] for id_ in sorted(here)] if who == "all" else [ctx.token(id_) for id_ in who]
+    ruleset = ctx.session.ruleset_of(ctx.draft)
+    order = call(ruleset, "order", tokens, table(ctx)) if tokens else ()
+    begun = turns.start(ctx.scene, order)
+    ctx.draft.put(COMBAT_KEY, begun.combat)
+    ctx.what = T("Start the fight")
+    ctx.say(T("A fight of {count} begins", count=len(tokens)))
+    ctx.event("combat_started", order=[list(group) for group in begun.combat.order])
+    ctx.events.extend(dict(event) for event in begun.events)
+    return _standing(ctx, begun.combat)
+
+
+def _member(ctx: Context, scene: str, name: str) -> Token:
+    found = ctx.draft.token(scene, name)
+    if found is None:
+        known = list(ctx.draft.of(Token, scene))
+        raise CommandError(
+            T("There is no token {id} in this scene", id=name), code="unknown-token", hint=nearest(name, known)
+        )
+    return found
+
+
+def _standing(ctx: Context, combat: Combat) -> dict[str, Any]:
+    waiting = turns.candidates(combat, ctx.draft.of(Token, combat.scene))
+    return {
+        "order": [list(group) for group in combat.order],
+        "round": combat.round,
+        "acting": list(combat.acting),
+        "next": list(waiting[0]) if waiting else [],
+    }
+
+
+class Turn(Args, frozen=True):
+    token: str | None = None
+    manoeuvre: str | None = None
+
+
+@command("turn", "edit", Turn)
+def turn(ctx: Context, args: Turn) -> dict[str, Any]:
+    """The next turn starts (of `token`, where there is a choice), with its budgets."""
+    on = begin(ctx, fight(ctx), args.token, args.manoeuvre)
+    ctx.what = T("Turn of {names}", names=names(ctx, on, on.acting))
+    return {"tokens": list(on.acting), "round": on.round, "budgets": {k: dict(v) for k, v in on.budgets.items()}}
+
+
+def begin(ctx: Context, combat: Combat, token: str | None, manoeuvre: str | None) -> Combat:
+    """Start the next turn if none is on, and lay out budgets; used by `turn` and by a move that comes before it."""
+    if token is not None:
+        _member(ctx, combat.scene, token)
+    present = ctx.draft.of(Token, combat.scene)
+    already = set(combat.acting)
+    begun = turns.begin_turn(combat, present, token)
+    on = begun.combat
+    ruleset = ctx.session.ruleset_of(ctx.draft)
+    budgets = dict(on.budgets)
+    for id_ in on.acting:
+        if id_ not in already or manoeuvre is not None or id_ not in budgets:
+            budgets[id_] = call(ruleset, "budgets", present[id_], table(ctx, combat.scene), manoeuvre=manoeuvre)
+    data = {**on.data, "manoeuvre": manoeuvre} if manoeuvre is not None else on.data
+    on = replace(on, budgets=budgets, data=data)
+    ctx.draft.put(COMBAT_KEY, on)
+    ctx.events.extend(dict(event) for event in begun.events)
+    return on
+
+
+class Nothing(Args, frozen=True):
+    pass
+
+
+@command("end_turn", "edit", Nothing)
+def end_turn(ctx: Context, args: Nothing) -> dict[str, Any]:
+    """The turn on now ends; `turn` starts the next."""
+    on = fight(ctx)
+    ended = turns.end_turn(on, ctx.draft.of(Token, on.scene))
+    after = replace(ended.combat, data={k: v for k, v in ended.combat.data.items() if k != "manoeuvre"})
+    ctx.draft.put(COMBAT_KEY, after)
+    ctx.what = T("End the turn of {names}", names=names(ctx, on, on.acting))
+    ctx.events.extend(dict(event) for event in ended.events)
+    return _standing(ctx, after)
+
+
+def names(ctx: Context, combat: Combat, ids: Sequence[str]) -> str:
+    """The names of tokens of the fight, for a sentence."""
+    tokens = ctx.draft.of(Token, combat.scene)
+    return ", ".join(tokens[id_].name or id_ for id_ in ids if id_ in tokens)
+
+
+def leave_fight(ctx: Context, token: str) -> None:
+    """Take a token that left the table out of the order; the last one out ends the fight."""
+    combat = ctx.draft.combat
+    if combat is None or combat.scene != ctx.scene or not any(token in group for group in combat.order):
+        return
+    order = tuple(kept for group in combat.order if (kept := tuple(id_ for id_ in group if id_ != token)))
+    budgets = {id_: left for id_, left in combat.budgets.items() if id_ != token}
+    data = dict(combat.data)
+    if "done" in data:
+        data["done"] = [id_ for id_ in data["done"] if id_ != token]
+    acting = tuple(id_ for id_ in combat.acting if id_ != token)
+    after = replace(combat, order=order, budgets=budgets, acting=acting, data=data)
+    ctx.draft.put(COMBAT_KEY, after if order else None)

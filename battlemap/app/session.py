@@ -1,0 +1,304 @@
+"""One open scenario: its state, history, journal, pictures, rules and dice. No Qt, no globals; two in a process are fine.
+
+`do` is the only way in: mouse, keyboard, script and test all send the same lines (docs/headless.md).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from battlemap.app.commands.base import COMMON_FIELDS, Context, find, parse
+from battlemap.app.events import Committed, DirtyChanged, EventBus, LogAdded
+from battlemap.app.history import History, Step
+from battlemap.app.keeper import Keeper
+from battlemap.errors import CommandError, RulesetError
+from battlemap.formats.store import PictureStore
+from battlemap.model.change import Change, ChangeSet, inverse
+from battlemap.model.entities import DOCUMENT_KEY
+from battlemap.model.scenario import Draft, LogEntry, Scenario, ScenarioView
+from battlemap.paths import Home
+from battlemap.rules.dice import Dice, ForcedDice, SeededDice
+from battlemap.rules.registry import Registry
+from battlemap.text import T, Text
+
+if TYPE_CHECKING:
+    from battlemap.app.display import DisplayList
+    from battlemap.app.moving import Mover
+    from battlemap.app.views import DisplayMaker
+    from battlemap.rules.api import Ruleset
+    from battlemap.rules.table import SceneTable
+
+FALLBACK_RULESET = "generic"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a line brought: events in order, and the result. Values may be Texts; `app.plain` puts them into words."""
+
+    events: list[dict[str, Any]] = field(default_factory=list)
+    result: dict[str, Any] = field(default_factory=dict)
+
+
+class Session:
+    """Made by `battlemap.app.opening`. With `live` each commit is journalled before it is told."""
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        store: PictureStore,
+        *,
+        home: Home,
+        path: Path | None = None,
+        live: bool = True,
+        registry: Registry | None = None,
+        dice: Dice | None = None,
+        notices: Sequence[Text] = (),
+    ) -> None:
+        self.scenario = scenario
+        self.pictures = store
+        self.home = home
+        self.live = live
+        self.registry = registry or Registry(home.rulesets)
+        self.dice: Dice = dice or SeededDice(secrets.randbits(64) if live else 0)
+        self.events = EventBus()
+        self.history = History()
+        self.notices: tuple[Text, ...] = tuple(notices)
+        self._rulesets: dict[str, Ruleset] = {}
+        self._makers: dict[str, DisplayMaker] = {}
+        self._clean: Step | None = None
+        self._noted = False  # log lines since the last save that no undo step stands for
+        self.keeper = Keeper(self, path)
+
+    # -- what it is ---------------------------------------------------------------------------------------------------
+
+    @property
+    def path(self) -> Path | None:
+        """The file or folder; None while untitled."""
+        return self.keeper.path
+
+    @property
+    def title(self) -> str:
+        return self.scenario.document.title or (self.path.stem if self.path else "")
+
+    @property
+    def active_scene(self) -> str:
+        return self.scenario.document.active_scene
+
+    @property
+    def log(self) -> Sequence[LogEntry]:
+        return self.scenario.log
+
+    @property
+    def dirty(self) -> bool:
+        """True if closing now would lose something."""
+        return self._noted or (self.history.done[-1] if self.history.done else None) is not self._clean
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.history.done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self.history.undone)
+
+    @property
+    def undo_what(self) -> Text | None:
+        return self.history.done[-1].what if self.history.done else None
+
+    @property
+    def redo_what(self) -> Text | None:
+        return self.history.undone[-1].what if self.history.undone else None
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return self.ruleset_of(self.scenario)
+
+    def ruleset_of(self, view: ScenarioView) -> Ruleset:
+        """The ruleset of the document, loaded on first use. RulesetError if it is missing or broken."""
+        id_ = view.document.ruleset
+        if id_ not in self._rulesets:
+            self._rulesets[id_] = self.registry.load(id_)
+        return self._rulesets[id_]
+
+    def table(self, view: ScenarioView, scene: str) -> SceneTable:
+        """The ruleset's read-only view of a scene, with the options agreed on."""
+        from battlemap.rules.guard import call
+        from battlemap.rules.schema import defaults_of
+        from battlemap.rules.table import SceneTable
+
+        ruleset = self.ruleset_of(view)
+        try:
+            options = call(ruleset, "check_options", view.document.options)
+        except CommandError:  # options of another version of these rules, kept in the file but not played
+            options = call(ruleset, "check_options", {})
+        return SceneTable(view, scene, ruleset.id, options, defaults_of(ruleset.manifest.stat))
+
+    def play_by(self, ruleset: str) -> None:
+        """Use another ruleset (an id, or a folder) from the start. Not an undo step: it is how the file is opened."""
+        id_ = ruleset
+        if Path(ruleset).is_dir():
+            self.registry = Registry(self.home.rulesets, path=Path(ruleset))
+            id_ = self.registry.describe()[0].id
+        self._rulesets[id_] = self.registry.load(id_)
+        before = self.scenario.document
+        if before.ruleset != id_:
+            self.scenario.apply(Change(DOCUMENT_KEY, before, replace(before, ruleset=id_, options={})))
+
+    def ensure_ruleset(self) -> None:
+        """If the document's rules are not installed, say so and play by the plain ones; the document keeps its id."""
+        id_ = self.scenario.document.ruleset
+        try:
+            self.ruleset_of(self.scenario)
+        except RulesetError as error:
+            if id_ == FALLBACK_RULESET:
+                raise
+            self._rulesets[id_] = self.registry.load(FALLBACK_RULESET)
+            self.notices += (T("{problem}. Playing by plain movement rules instead", problem=error.text),)
+
+    # -- the way in ---------------------------------------------------------------------------------------------------
+
+    def do(self, line: Mapping[str, Any]) -> Reply:
+        """Carry out one line of the headless contract.
+
+        Raises CommandError (or another BattlemapError) with a code of the contract; then nothing has changed, the dice
+        included.
+        """
+        command = find(line.get("do"))
+        scene = line.get("scene", self.active_scene)
+        if scene not in self.scenario.scenes():
+            raise CommandError(
+                T("There is no scene {id}", id=scene), code="unknown-id",
+                hint=T("There is: {ids}", ids=", ".join(self.scenario.scenes())),
+            )  # fmt: skip
+        force = line.get("force", False)
+        if not isinstance(force, bool):
+            raise CommandError(T("{command}: field {field} is true or false", command=command.name, field="force"))
+        fields = {key: value for key, value in line.items() if key != "do" and key not in COMMON_FIELDS}
+        args = parse(command, fields)
+        context = Context(self, Draft(self.scenario), scene, force)
+        dice_before, own_dice = self.dice, line.get("dice")
+        mark = dice_before.mark()
+        try:
+            if own_dice is not None:
+                self.dice = ForcedDice(own_dice)
+            result = command.run(context, args)
+            if isinstance(self.dice, ForcedDice) and own_dice is not None:
+                self.dice.finish()
+        except BaseException:
+            dice_before.back(mark)
+            raise
+        finally:
+            self.dice = dice_before
+        if command.kind == "edit":
+            self._commit(context.what or T("{command}", command=command.name), context.draft.changes(), context.log)
+        elif context.log:
+            self._note(context.log)
+        return Reply(context.events, result)
+
+    def undo(self) -> Step:
+        step = self.history.undo()
+        self._apply(step, inverse(step.changes), "undo")
+        return step
+
+    def redo(self) -> Step:
+        step = self.history.redo()
+        self._apply(step, step.changes, "redo")
+        return step
+
+    # -- typed questions for the windows ------------------------------------------------------------------------------
+
+    def mover(self, scene: str, token: str, *, manoeuvre: str | None = None, mode: str | None = None) -> Mover:
+        """The movement of a token from where it stands: one search for reach, paths and prices."""
+        from battlemap.app.moving import mover
+
+        return mover(self, self.scenario, scene, token, manoeuvre=manoeuvre, mode=mode)
+
+    def gm_display(self, scene: str) -> DisplayList:
+        """What the GM's window draws of a scene."""
+        return self._display("gm", scene)
+
+    def player_display(self, scene: str) -> DisplayList:
+        """What the players' window draws of a scene; nothing they may not know is in it."""
+        return self._display("player", scene)
+
+    def _display(self, role: str, scene: str) -> DisplayList:
+        from battlemap.app.views import DisplayMaker
+
+        if role not in self._makers:
+            self._makers[role] = DisplayMaker(role)
+        return self._makers[role].make(self.scenario, scene, self.ruleset)
+
+    def add_picture(self, data: bytes, suffix: str) -> str:
+        """Keep a picture with the scenario (and safe from a crash) and return its name in it."""
+        return self.pictures.add(data, suffix)
+
+    # -- keeping ------------------------------------------------------------------------------------------------------
+
+    def save(self, path: Path | None = None, thumbnail: bytes | None = None) -> Path:
+        """Write the scenario (to `path` from now on, if given). Raises SaveError; the old file then still stands."""
+        target = self.keeper.save(path, thumbnail)
+        self._clean = self.history.done[-1] if self.history.done else None
+        self._noted = False
+        self.events.publish(DirtyChanged(False))
+        return target
+
+    def save_copy(self, path: Path, thumbnail: bytes | None = None) -> Path:
+        """Write a copy; the session stays with its own file."""
+        if self.path is not None and path.resolve() == self.path.resolve() and self.live:
+            return self.save(None, thumbnail)
+        return self.keeper.save_copy(path, thumbnail)
+
+    def close(self, *, discard: bool = False) -> None:
+        """Let go of journal and lock. What is unsaved stays in the journal, unless `discard`."""
+        self.keeper.close(discard=discard)
+
+    # -- inside -------------------------------------------------------------------------------------------------------
+
+    def _commit(self, what: Text, changes: ChangeSet, entries: list[LogEntry]) -> None:
+        self.keeper.before_change()
+        self.scenario.apply_all(changes)
+        self.scenario.revision += 1
+        step = Step(what, changes, self.scenario.revision)
+        self._log(entries, step.group)
+        self.history.push(step)
+        self.keeper.append("do", step, changes, entries)
+        self._tell(step, changes, "do", entries)
+
+    def _note(self, entries: list[LogEntry]) -> None:
+        """Log lines without a change (dice): kept, but no undo step."""
+        self.keeper.before_change()
+        self.scenario.revision += 1
+        step = Step(T("Log"), (), self.scenario.revision)
+        self._log(entries, step.group)
+        self._noted = True
+        self.keeper.append("note", step, (), entries)
+        self.events.publish(LogAdded(tuple(entries)))
+
+    def _log(self, entries: list[LogEntry], group: int) -> None:
+        for n, entry in enumerate(entries, len(self.scenario.log) + 1):
+            entry.n, entry.group = n, group
+        self.scenario.log.extend(entries)
+
+    def _apply(self, step: Step, changes: ChangeSet, kind: str) -> None:
+        self.keeper.before_change()
+        self.scenario.apply_all(changes)
+        self.scenario.revision += 1
+        self.mark_undone(step.group, kind == "undo")
+        self.keeper.append(kind, step, changes, [])
+        self._tell(step, changes, kind, [])
+
+    def mark_undone(self, group: int, undone: bool) -> None:
+        for entry in self.scenario.log:
+            if entry.group == group:
+                entry.undone = undone
+
+    def _tell(self, step: Step, changes: ChangeSet, kind: Any, entries: list[LogEntry]) -> None:
+        scenes = frozenset(change.key.scene for change in changes)
+        self.events.publish(Committed(step.what, changes, self.scenario.revision, scenes, kind))
+        if entries:
+            self.events.publish(LogAdded(tuple(entries)))
+        self.events.publish(DirtyChanged(self.dirty))

@@ -1,0 +1,50 @@
+"""What lies under the pointer."""
+
+from __future__ import annotations
+
+import math
+
+from battlemap.app.tools.base import ToolContext
+from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import ScenePoint
+from battlemap.model.entities import Door, Token
+
+DOOR_REACH = 0.22  # how far from a door's middle a click still means the door, in cells
+
+
+def grid_of(ctx: ToolContext) -> Grid:
+    return ctx.session.scenario.scene(ctx.scene).grid.grid()
+
+
+def token_at(ctx: ToolContext, point: ScenePoint) -> Token | None:
+    """The token whose disc is under the point; of several the nearest, on a tie the one put down last."""
+    grid = grid_of(ctx)
+    best: tuple[float, Token] | None = None
+    for token in ctx.session.scenario.of(Token, ctx.scene).values():
+        x, y = grid.body_center(grid.cell(token.at), token.size, token.facing, token.body)
+        away = math.hypot(x - point.x, y - point.y)
+        if away <= token.size * 0.46 + ctx.grab_radius and (best is None or away <= best[0]):
+            best = (away, token)
+    return best[1] if best else None
+
+
+def door_at(ctx: ToolContext, point: ScenePoint) -> Door | None:
+    """The door whose middle is under the point."""
+    for door in ctx.session.scenario.of(Door, ctx.scene).values():
+        (ax, ay), (bx, by) = door.points[0], door.points[-1]
+        if math.hypot((ax + bx) / 2 - point.x, (ay + by) / 2 - point.y) <= DOOR_REACH + ctx.grab_radius:
+            return door
+    return None
+
+
+def tokens_in(ctx: ToolContext, a: ScenePoint, b: ScenePoint) -> list[str]:
+    """Ids of tokens whose middle lies in the box between two points, sorted."""
+    grid = grid_of(ctx)
+    left, right = sorted((a.x, b.x))
+    top, bottom = sorted((a.y, b.y))
+    found = []
+    for token in ctx.session.scenario.of(Token, ctx.scene).values():
+        x, y = grid.body_center(grid.cell(token.at), token.size, token.facing, token.body)
+        if left <= x <= right and top <= y <= bottom:
+            found.append(token.id)
+    return sorted(found)

@@ -1,0 +1,281 @@
+"""What each window may know, as display lists. The players' list is made apart: what they may not know is not in it.
+
+A DisplayMaker keeps the items of things that did not change, so a commit costs what it touched, not the whole table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from battlemap.app.areas import area_cells
+from battlemap.app.display import (
+    AreaItem,
+    BannerItem,
+    Bar,
+    DisplayList,
+    DoorItem,
+    FogItem,
+    GridItem,
+    Item,
+    LightItem,
+    NoteItem,
+    PictureItem,
+    RegionItem,
+    TerrainItem,
+    TokenItem,
+    WallItem,
+)
+from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import Rect, ScenePoint
+from battlemap.model.entities import (
+    Area,
+    Door,
+    Fog,
+    Light,
+    Note,
+    Picture,
+    Region,
+    Scene,
+    Terrain,
+    Token,
+    Wall,
+    terrain_id,
+)
+from battlemap.model.scenario import ScenarioView
+from battlemap.text import T
+
+if TYPE_CHECKING:
+    from battlemap.rules.api import Ruleset
+
+LOOKS = {
+    "party": "player", "player": "player", "players": "player", "hero": "player", "heroes": "player",
+    "foe": "foe", "foes": "foe", "enemy": "foe", "enemies": "foe", "hostile": "foe",
+    "ally": "ally", "allies": "ally", "friend": "ally", "friends": "ally",
+}  # fmt: skip
+DISC = 0.76  # diameter of a one-cell token in cells (design guide section 5: radius 0.38)
+
+
+def look_of(side: str) -> str:
+    """The rim a side is drawn with: player, foe, ally or neutral."""
+    return LOOKS.get(side.casefold(), "neutral")
+
+
+def gm_display(view: ScenarioView, scene: str, ruleset: Ruleset) -> DisplayList:
+    """Everything in the scene."""
+    return DisplayMaker("gm").make(view, scene, ruleset)
+
+
+def player_display(view: ScenarioView, scene: str, ruleset: Ruleset) -> DisplayList:
+    """What the players may know of the scene."""
+    return DisplayMaker("player").make(view, scene, ruleset)
+
+
+class DisplayMaker:
+    """Makes the display lists of one window, one after the other."""
+
+    def __init__(self, role: str) -> None:
+        self.role = role
+        self._kept: dict[tuple[str, str], tuple[tuple[Any, ...], Item]] = {}
+        self._scene: tuple[Scene | None, Ruleset | None] = (None, None)
+
+    def make(self, view: ScenarioView, scene: str, ruleset: Ruleset) -> DisplayList:
+        spec = view.scene(scene)
+        if self._scene[0] is not spec or self._scene[1] is not ruleset:
+            self._kept.clear()
+            self._scene = (spec, ruleset)
+        old, self._kept = self._kept, {}
+        items: dict[tuple[str, str], Item] = {}
+        for kind, id_, made_of, make in self._things(view, spec, ruleset):
+            key = (kind, id_)
+            before = old.get(key)
+            if before is not None and len(before[0]) == len(made_of) and all(map(_same, before[0], made_of)):
+                self._kept[key] = before
+            else:
+                self._kept[key] = (made_of, make())
+            items[key] = self._kept[key][1]
+        return DisplayList(scene, items)
+
+    def _things(
+        self, view: ScenarioView, scene: Scene, ruleset: Ruleset
+    ) -> Iterator[tuple[str, str, Any, Callable[[], Item]]]:
+        grid = scene.grid.grid()
+        yield (
+            "grid",
+            scene.id,
+            (scene,),
+            lambda: GridItem(scene.id, scene.grid, grid.bounds(), scene.cell_distance, scene.unit),
+        )
+        pictures = view.of(Picture, scene.id)
+        for picture in pictures.values():
+            yield "picture", picture.id, (picture,), _picture(picture)
+        fog = view.fog(scene.id)
+        if self.role == "gm":
+            yield from _gm_things(view, scene, grid)
+        for note in view.of(Note, scene.id).values():
+            if self.role == "gm" or (not note.gm and shown(fog, note.at)):
+                yield "note", note.id, (note,), _note(note)
+        for area in view.of(Area, scene.id).values():
+            if self.role == "gm" or shown(fog, grid.center(grid.cell(area.at))):
+                yield "area", area.id, (area,), _area(area, grid)
+        yield from self._tokens(view, scene, grid, fog, ruleset)
+        if fog.mode != "off":
+            yield "fog", scene.id, (fog,), lambda: _fog(scene.id, fog, grid.bounds())
+
+    def _tokens(self, view: ScenarioView, scene: Scene, grid: Grid, fog: Fog, ruleset: Ruleset) -> Iterator[Any]:
+        combat = view.combat
+        acting = set(combat.acting) if combat is not None and combat.scene == scene.id else set()
+        visible = {}
+        for token in view.of(Token, scene.id).values():
+            middle = grid.body_center(grid.cell(token.at), token.size, token.facing, token.body)
+            if self.role == "player" and (token.hidden or not shown(fog, middle)):
+                continue
+            visible[token.id] = token
+            ground = view.terrain(scene.id, terrain_id(token.at))
+            made_of = (token, ground, token.id in acting)
+            yield "token", token.id, made_of, _token(token, ground, token.id in acting, grid, ruleset, self.role)
+        if combat is not None and acting and self.role == "player":
+            first = next((t for t in combat.acting if t in visible), None)
+            if first is not None:
+                then = _next_visible(combat.order, first, visible)
+                yield "banner", scene.id, (combat, visible[first], then), _banner(scene.id, visible[first], combat.round, then)
+
+
+def _same(a: Any, b: Any) -> bool:
+    return a is b or (isinstance(a, bool | str) and a == b)
+
+
+def shown(fog: Fog, point: tuple[float, float]) -> bool:
+    """Whether a point is uncovered: the last stroke over it decides; without a veil everything is."""
+    if fog.mode == "off":
+        return True
+    for stroke in reversed(fog.strokes):
+        if _inside(point, stroke.polygon):
+            return stroke.show
+    return False
+
+
+def _inside(point: tuple[float, float], polygon: tuple[tuple[float, float], ...]) -> bool:
+    x, y = point
+    odd = False
+    for (ax, ay), (bx, by) in zip(polygon, (*polygon[1:], polygon[0]), strict=True) if polygon else ():
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+def _points(points: tuple[tuple[float, float], ...]) -> tuple[ScenePoint, ...]:
+    return tuple(ScenePoint(x, y) for x, y in points)
+
+
+def _picture(picture: Picture) -> Callable[[], Item]:
+    return lambda: PictureItem(picture.id, picture.file, Rect(*picture.rect), picture.z)
+
+
+def _note(note: Note) -> Callable[[], Item]:
+    return lambda: NoteItem(note.id, ScenePoint(*note.at), note.text, note.gm)
+
+
+def _area(area: Area, grid: Grid) -> Callable[[], Item]:
+    def make() -> Item:
+        cells = area_cells(grid, area)
+        return AreaItem(area.id, area.shape, tuple(grid.polygon(cell) for cell in cells), area.tags)
+
+    return make
+
+
+def _fog(scene: str, fog: Fog, bounds: Rect) -> Item:
+    strokes = tuple((stroke.show, _points(stroke.polygon)) for stroke in fog.strokes)
+    return FogItem(scene, fog.mode, strokes, bounds)
+
+
+def _banner(scene: str, token: Token, round_: int, then: Token | None) -> Callable[[], Item]:
+    text = T("{name}’s turn", name=token.name or token.id)
+    return lambda: BannerItem(scene, text, round_, then.name or then.id if then else None, token.id)
+
+
+def _next_visible(order: tuple[tuple[str, ...], ...], first: str, visible: dict[str, Token]) -> Token | None:
+    flat = [id_ for group in order for id_ in group]
+    start = flat.index(first) + 1 if first in flat else 0
+    return next((visible[id_] for id_ in flat[start:] + flat[: max(start - 1, 0)] if id_ in visible), None)
+
+
+def _token(
+    token: Token, ground: Terrain | None, acting: bool, grid: Grid, ruleset: Ruleset, role: str
+) -> Callable[[], Item]:
+    def make() -> Item:
+        cell = grid.cell(token.at)
+        cells = grid.body(cell, token.size, token.facing, token.body)
+        bars = _gauges(token, ruleset)
+        return TokenItem(
+            id=token.id,
+            name=token.name,
+            center=grid.body_center(cell, token.size, token.facing, token.body),
+            polygons=tuple(grid.polygon(c) for c in cells),
+            diameter=max(token.size - (1 - DISC), 0.3),
+            facing_deg=grid.direction_deg(token.facing),
+            look=look_of(token.side),
+            picture=token.picture,
+            elevation=token.elevation,
+            ground=ground.elevation if ground else 0.0,
+            posture=token.posture,
+            hidden=token.hidden,
+            conditions=tuple(condition.id for condition in token.conditions),
+            bars=tuple(Bar(*bar) for bar in bars) if role == "gm" or look_of(token.side) in ("player", "ally") else (),
+            acting=acting,
+        )
+
+    return make
+
+
+def _gauges(token: Token, ruleset: Ruleset) -> tuple[tuple[str, float, float], ...]:
+    """The bars of a token; a ruleset that fails here costs the bars, not the window."""
+    from battlemap.errors import BattlemapError
+    from battlemap.rules.guard import call
+
+    try:
+        bars: tuple[tuple[str, float, float], ...] = call(ruleset, "bars", token.stats.get(ruleset.id, {}))
+    except BattlemapError:
+        return ()
+    return bars
+
+
+def _gm_things(view: ScenarioView, scene: Scene, grid: Grid) -> Iterator[tuple[str, str, Any, Callable[[], Item]]]:
+    """Ground, walls, doors, lights and regions: the GM's layers."""
+    for terrain in view.of(Terrain, scene.id).values():
+        yield "terrain", terrain.id, (terrain,), _terrain(terrain, grid)
+    for wall in view.of(Wall, scene.id).values():
+        yield "wall", wall.id, (wall,), _wall(wall)
+    for door in view.of(Door, scene.id).values():
+        yield "door", door.id, (door,), _door(door)
+    for light in view.of(Light, scene.id).values():
+        yield "light", light.id, (light,), _light(light)
+    for region in view.of(Region, scene.id).values():
+        yield "region", region.id, (region,), _region(region)
+
+
+def _terrain(terrain: Terrain, grid: Grid) -> Callable[[], Item]:
+    def make() -> Item:
+        cell = grid.cell([float(part) if "." in part else int(part) for part in terrain.id.split(",")])
+        return TerrainItem(
+            terrain.id, grid.center(cell), grid.polygon(cell), terrain.tags, terrain.elevation, terrain.water
+        )
+
+    return make
+
+
+def _wall(wall: Wall) -> Callable[[], Item]:
+    low = wall.top is not None
+    return lambda: WallItem(wall.id, _points(wall.points), wall.move, wall.sight, wall.one_way, low)
+
+
+def _door(door: Door) -> Callable[[], Item]:
+    return lambda: DoorItem(door.id, _points(door.points), door.type, door.state, door.locked, door.secret)
+
+
+def _light(light: Light) -> Callable[[], Item]:
+    return lambda: LightItem(light.id, ScenePoint(*light.at), light.bright, light.dim, light.color, light.on)
+
+
+def _region(region: Region) -> Callable[[], Item]:
+    return lambda: RegionItem(region.id, region.name, _points(region.polygon))
