@@ -102,7 +102,7 @@ def _in_box(grid: Grid, low: ScenePoint, high: ScenePoint, anchor: Cell) -> Iter
         return
     first_column, first_row = grid.offset(grid.cell_at(ScenePoint(left, top)))
     last_column, last_row = grid.offset(grid.cell_at(ScenePoint(right, bottom)))
-    # The cell at a corner of the box may stand in a shifted line, hence one more on each side.
+    # Every other line of hexes is shifted by half a cell against the one at the box's corner: one more on each side.
     for row in range(max(0, first_row - 1), min(grid.rows, last_row + 2)):
         for column in range(max(0, first_column - 1), min(grid.columns, last_column + 2)):
             cell = grid.from_offset(column, row)

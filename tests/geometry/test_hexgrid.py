@@ -76,6 +76,18 @@ def test_columns_and_rows(shifted: str, column: int, row: int, hex_: tuple[int, 
     assert exchanged == hex_[::-1]
 
 
+@pytest.mark.parametrize("kind", ["hex-flat", "hex-pointy"])
+def test_every_part_of_a_hex_belongs_to_it(kind: str) -> None:
+    grid: Grid = make_grid(kind, 4, 4)  # type: ignore[arg-type]
+    for home in (Hex(0, 0), Hex(-7, 3)):
+        x, y = grid.center(home)
+        for i in range(-30, 31):
+            for j in range(-30, 31):
+                point = ScenePoint(x + i / 40 + 1e-4, y + j / 40 + 2e-4)  # never exactly on a side
+                nearest = min(grid.disk(home, 2), key=lambda c: math.dist(grid.center(c), point))
+                assert grid.cell_at(point) == nearest
+
+
 def test_which_lines_are_pushed() -> None:
     """Odd: columns 1, 3, ... stand half a hex lower; even: columns 0, 2, ... do."""
     for grid, lower in ((FlatHexGrid(4, 4, "odd"), 1), (FlatHexGrid(4, 4, "even"), 0)):
