@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from battlemap.model.entities import Door
 from battlemap.movement.barriers import blockers
 from battlemap.movement.costs import MoveProfile, Toll, band_for_height
@@ -63,9 +65,9 @@ class Explainer:
                 result.append(Why(shown(value), toll.rule, toll.text))
         there, new_facing, _ = self.tables.place(state)
         for one in self.edges.occupancy.at(there, new_facing):
-            if (toll := one.meaning.toll) is not None:
-                value = cost if toll.all else half_up(base * (toll.multiply - 1.0)) + toll.add
-                result.append(Why(shown(value), toll.rule, toll.text))
+            if (met := one.meaning.toll) is not None:
+                value = cost if met.all else half_up(base * (met.multiply - 1.0)) + met.add
+                result.append(Why(shown(value), met.rule, met.text))
         return tuple(result)
 
     def mode(self, source: int | None, state: int, move: Move | None) -> str:
@@ -194,12 +196,11 @@ class Explainer:
         return None
 
 
-def barrier_refusal(profile: MoveProfile, ids: tuple[str, ...], doors: object) -> Refusal:
+def barrier_refusal(profile: MoveProfile, ids: tuple[str, ...], doors: Mapping[str, Door]) -> Refusal:
     """The refusal of walls and doors in the way; a door only if no wall is among them."""
-    known = doors if isinstance(doors, dict) else {}
-    shut = [id_ for id_ in ids if isinstance(known.get(id_), Door)]
+    shut = [id_ for id_ in ids if id_ in doors]
     if len(shut) == len(ids):
-        return refusal(profile, "door", *(_closed(known[id_]) for id_ in shut))
+        return refusal(profile, "door", *(_closed(doors[id_]) for id_ in shut))
     return refusal(profile, "wall", *(T("wall {wall} is in the way", wall=id_) for id_ in ids if id_ not in shut))
 
 

@@ -106,6 +106,10 @@ class PlainMoveGraph(MoveGraph):
 
     __networkx_backend__ = "networkx"
 
+    def __init__(self, edges: Edges) -> None:
+        super().__init__(edges)
+        self.__networkx_cache__ = None  # type: ignore[assignment]  # nothing is converted, so nothing is to be kept
+
 
 def graph_distances(graph: MoveGraph, source: Node, cutoff: int | None = None) -> dict[Node, int]:
     """Cost by node from a source, asked of networkx, which runs it on our engine.

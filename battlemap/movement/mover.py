@@ -1,0 +1,142 @@
+"""The one entry to movement: a token with its profile on its scene, whatever the grid.
+
+mover = mover_of(view, "s1", "t1", profile)
+search = mover.search()          # once for a drag
+search.reach(), search.path_to(cell), search.why_not(cell)
+mover.price([cell, Drawn("turn", facing=2), ...])
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Protocol
+from weakref import WeakKeyDictionary
+
+from battlemap.errors import CommandError
+from battlemap.geometry.types import Cell
+from battlemap.model.entities import Token
+from battlemap.model.scenario import Draft, ScenarioView
+from battlemap.movement.barriers import Stature
+from battlemap.movement.costs import MoveProfile
+from battlemap.movement.drawn import Items
+from battlemap.movement.edges import Edges
+from battlemap.movement.explain import Refusal
+from battlemap.movement.field import Field, field_of
+from battlemap.movement.occupancy import occupancy
+from battlemap.movement.points import Points
+from battlemap.movement.pointsearch import PointSearch, price_points
+from battlemap.movement.pricing import price
+from battlemap.movement.results import Path, Reach
+from battlemap.movement.search import Search, Walker
+from battlemap.movement.tables import Shape, Tables, static
+from battlemap.text import T
+
+KEPT = 12  # tables of one scenario; 20 MB each on 200 x 200 hexes with facing
+
+
+class Ways(Protocol):
+    """One search for one token as things stand."""
+
+    def reach(self) -> Reach: ...
+
+    def path_to(self, cell: Cell, facing: int | None = None) -> Path: ...
+
+    def why_not(self, cell: Cell, facing: int | None = None) -> Refusal: ...
+
+
+class Mover(Protocol):
+    """One token, its profile, its scene as they stand."""
+
+    def search(self) -> Ways: ...
+
+    def price(self, items: Items) -> Path: ...
+
+
+class CellMover:
+    """A mover on hexes or squares. `walker.edges` is what `MoveGraph` shows to networkx."""
+
+    def __init__(self, walker: Walker) -> None:
+        self.walker = walker
+
+    def search(self) -> Search:
+        return Search(self.walker)
+
+    def price(self, items: Items) -> Path:
+        return price(self.walker, items)
+
+
+class PointMover:
+    """A mover on a scene without a grid."""
+
+    def __init__(self, points: Points) -> None:
+        self.points = points
+
+    def search(self) -> PointSearch:
+        return PointSearch(self.points)
+
+    def price(self, items: Items) -> Path:
+        return price_points(self.points, items)
+
+
+_tables: WeakKeyDictionary[ScenarioView, OrderedDict[int, tuple[str, MoveProfile, Tables]]] = WeakKeyDictionary()
+
+
+def mover_of(view: ScenarioView, scene: str, token: str, profile: MoveProfile) -> Mover:
+    """The mover of a token as `view` shows things now.
+
+    Raises:
+        CommandError: `unknown-token`.
+        KeyError: there is no such scene.
+    """
+    found = view.token(scene, token)
+    if found is None:
+        raise CommandError(T("There is no token {id}", id=token), code="unknown-token")
+    if view.scene(scene).grid.kind == "none":
+        return PointMover(Points(view, scene, found, profile))
+    return CellMover(walker_of(view, scene, found, profile))
+
+
+def walker_of(view: ScenarioView, scene: str, token: Token, profile: MoveProfile) -> Walker:
+    """The token with its edges; tables are shared between tokens that move alike and kept between calls."""
+    field = field_of(view, scene)
+    tables = _tables_of(view, scene, field, profile, _shape(field, token, profile))
+    edges = Edges(tables, occupancy(view, scene, token, profile, tables), profile.budget)
+    return Walker(edges, profile, token)
+
+
+def _shape(field: Field, token: Token, profile: MoveProfile) -> Shape:
+    number = field.lattice.number(field.grid.cell(token.at))
+    ground = float(field.elevation[number]) if number >= 0 else 0.0
+    if profile.mode == "fly":
+        stature = Stature(0.0, ground + token.elevation, profile.height_m)
+    else:
+        stature = Stature(token.elevation, height=profile.height_m)
+    return Shape(token.size, token.body, stature)
+
+
+def _tables_of(view: ScenarioView, scene: str, field: Field, profile: MoveProfile, shape: Shape) -> Tables:
+    root = view
+    while isinstance(root, Draft):
+        root = root.base
+    kept = _tables.setdefault(root, OrderedDict())
+    alike = static(profile)
+    for key, (name, known, tables) in list(kept.items()):
+        same_shape = tables.shape == shape or (
+            not field.pieces.has_heights
+            and not tables.field.pieces.has_heights
+            and (tables.shape.size, tables.shape.own) == (shape.size, shape.own)
+        )
+        if name != scene or not same_shape or known != alike:
+            continue
+        if tables.field is not field:
+            tables = tables.moved_to(field)
+            if view is root:
+                kept[key] = (name, known, tables)
+        kept.move_to_end(key)
+        return tables
+    made = Tables(field, alike, shape)
+    if view is root:
+        kept[max(kept, default=0) + 1] = (scene, alike, made)
+        while len(kept) > KEPT:
+            kept.popitem(last=False)
+    return made

@@ -1,0 +1,282 @@
+"""Movement without a grid: what a straight leg between two points costs, and what blocks it.
+
+A leg costs its length times the base cost; ground (regions with the fields of a cell) and other tokens one may pass add
+their tolls for the length inside them, a unit of length standing for a cell. Walls and closed doors block as on grids, for a mover
+whose feet are where they are now. Other tokens are circles of 0.4 times their size. Facing is free: there are no sides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import ScenePoint
+from battlemap.model.entities import Door, Region, Token, Wall
+from battlemap.model.scenario import ScenarioView
+from battlemap.movement.barriers import Stature, blockers, hits, pieces_of
+from battlemap.movement.costs import HeightBand, MoveProfile, Occupied, Toll, band_for_height
+from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal
+from battlemap.movement.field import GroundKind
+from battlemap.movement.lattice import Floats
+from battlemap.movement.occupancy import overlap
+from battlemap.movement.results import Why
+from battlemap.movement.tables import ground_tolls
+from battlemap.text import T
+
+if TYPE_CHECKING:
+    from shapely import STRtree
+
+BODY = 0.4  # radius of a token of size 1, in scene units
+INSIDE = 1e-6  # a leg that is no longer inside something than this only touches it
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """Ground that costs something: an area and its tolls, by length inside."""
+
+    area: Any
+    tolls: tuple[Toll, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """Another token."""
+
+    x: float
+    y: float
+    radius: float
+    name: str
+    meaning: Occupied
+
+
+class Points:
+    """Straight legs of one mover on a scene without a grid."""
+
+    def __init__(self, view: ScenarioView, scene: str, token: Token, profile: MoveProfile) -> None:
+        self.grid: Grid = view.scene(scene).grid.grid()
+        self.profile, self.token = profile, token
+        self.start = ScenePoint(float(token.at[0]), float(token.at[1]))
+        self.facing = token.facing % self.grid.directions
+        rule = min(profile.steps, key=lambda step: step.cost) if profile.steps else None
+        self.rule = rule
+        self.base = float(rule.cost) if rule else 0.0
+        self.doors = dict(view.of(Door, scene))
+        self.pieces = pieces_of([*view.of(Wall, scene).values(), *self.doors.values()])
+        regions = [region for _, region in sorted(view.of(Region, scene).items()) if len(region.polygon) >= 3]
+        self.heights = [(self._area(region), region.elevation, region.climb) for region in regions if region.elevation]
+        self.patches = [
+            Patch(self._area(region), tuple(tolls))
+            for region in regions
+            if (tolls := ground_tolls(profile, GroundKind(region.tags, region.water)))
+        ]
+        ground = self.ground(self.start)[0]
+        flying = profile.mode == "fly"
+        self.stature = Stature(token.elevation, ground + token.elevation if flying else -np.inf, profile.height_m)
+        self.feet = ground + token.elevation
+        self.circles = self._circles(view, scene, ground)
+
+    def _area(self, region: Region) -> Any:
+        import shapely
+
+        return shapely.make_valid(shapely.Polygon(region.polygon))
+
+    def _circles(self, view: ScenarioView, scene: str, ground: float) -> list[Circle]:
+        import shapely
+
+        circles = []
+        for id_, other in sorted(view.of(Token, scene).items()):
+            if id_ == self.token.id or id_ in self.profile.ignored:
+                continue
+            meaning = self.profile.who(id_, other.side)
+            level = self.ground(ScenePoint(*other.at))[0] - ground
+            if not overlap(self.token.elevation, self.profile.height_m, other.elevation + level):
+                continue
+            radius = BODY * (self.token.size + other.size)
+            circle = Circle(other.at[0], other.at[1], radius, other.name or id_, meaning)
+            circles.append(circle)
+            if meaning.enter and meaning.toll:
+                self.patches.append(Patch(shapely.Point(other.at).buffer(radius), (meaning.toll,)))
+        return circles
+
+    @cached_property
+    def _tree(self) -> STRtree:
+        import shapely
+
+        return shapely.STRtree(shapely.linestrings(np.stack([self.pieces.a, self.pieces.b], axis=1)))
+
+    def ground(self, point: ScenePoint) -> tuple[float, str | None]:
+        """Elevation and climbing surface of a place; of regions over one another the one with the last id counts."""
+        if not self.heights:
+            return 0.0, None
+        import shapely
+
+        here = shapely.Point(point)
+        found = [(elevation, climb) for area, elevation, climb in self.heights if area.covers(here)]
+        return found[-1] if found else (0.0, None)
+
+    # --- legs ---------------------------------------------------------------------------------------------------------
+
+    def legs(self, starts: Floats, ends: Floats) -> Floats:
+        """Costs in subunits of straight legs, pair by pair; inf where a leg may not be.
+
+        Args:
+            starts, ends: points, shape (n, 2).
+        """
+        import shapely
+
+        length = np.hypot(*(ends - starts).T)
+        cost: Floats = length * self.base * (1.0 + sum(toll.multiply - 1.0 for toll in self.profile.entry))
+        cost += length * sum(toll.add for toll in self.profile.entry)
+        if not self.rule or any(toll.forbid for toll in self.profile.entry):
+            cost[length > 0] = np.inf
+        lines = shapely.linestrings(np.stack([starts, ends], axis=1))
+        for patch in self.patches:
+            inside = shapely.length(shapely.intersection(lines, patch.area))
+            for toll in patch.tolls:
+                if toll.forbid:
+                    cost[inside > INSIDE] = np.inf
+                elif toll.all:
+                    cost[inside > INSIDE] += self.profile.budget
+                cost += inside * (self.base * (toll.multiply - 1.0) + toll.add)
+        if self.heights and (self.profile.rises or self.profile.drops):
+            cost += np.array([self._height_cost(a, b) for a, b in zip(starts, ends, strict=True)])
+        for circle in self.circles:
+            if not circle.meaning.enter:
+                cost[_runs_into(circle, starts, ends)] = np.inf
+        box = self.grid.bounds()
+        off = (ends < (box.x - INSIDE, box.y - INSIDE)) | (
+            ends > (box.x + box.width + INSIDE, box.y + box.height + INSIDE)
+        )
+        cost[off.any(axis=1)] = np.inf
+        if len(self.pieces.owner):
+            cost[self._walled(starts, ends, lines)] = np.inf
+        return cost
+
+    def leg(self, start: ScenePoint, end: ScenePoint) -> float:
+        return float(self.legs(np.array([start], dtype=np.float64), np.array([end], dtype=np.float64))[0])
+
+    def may_end(self, points: Floats) -> Any:
+        """For each point: may one stop there, as far as other tokens go?"""
+        ok = np.ones(len(points), dtype=np.bool_)
+        for circle in self.circles:
+            if not (circle.meaning.enter and circle.meaning.end):
+                ok &= np.hypot(points[:, 0] - circle.x, points[:, 1] - circle.y) >= circle.radius - INSIDE
+        return ok
+
+    def _walled(self, starts: Floats, ends: Floats, lines: Any) -> Any:
+        which, piece = self._tree.query(lines, predicate="dwithin", distance=2e-6)
+        feet = np.full(len(which), self.feet)
+        hit = hits(self.pieces, piece, starts[which], (ends - starts)[which], feet, self.stature.height)
+        low, high = np.zeros(len(starts), dtype=np.bool_), np.zeros(len(starts), dtype=np.bool_)
+        low[which[hit.going_low]] = True
+        high[which[hit.going_high]] = True
+        return low & high
+
+    # --- heights ------------------------------------------------------------------------------------------------------
+
+    def climbs(self, start: Floats, end: Floats) -> list[tuple[float, HeightBand | None]]:
+        """The height differences along a leg in order, with the band each falls in (None: it cannot be done)."""
+        import shapely
+
+        line = shapely.LineString([start, end])
+        cuts = {0.0, line.length}
+        for area, _, _ in self.heights:
+            for part in shapely.get_parts(shapely.intersection(line, area.boundary)):
+                cuts.update(line.project(shapely.Point(xy)) for xy in part.coords)
+        at = sorted(cuts)
+        middles = [line.interpolate((a + b) / 2) for a, b in zip(at, at[1:], strict=False) if b - a > INSIDE]
+        places = [self.ground(ScenePoint(point.x, point.y)) for point in middles]
+        places = [self.ground(ScenePoint(*start)), *places, self.ground(ScenePoint(*end))]
+        found = []
+        for (before, old), (after, new) in zip(places, places[1:], strict=False):
+            rise = round(after - before, 6)
+            bands = self.profile.rises if rise > 0 else self.profile.drops
+            if rise and bands:
+                found.append((rise, band_for_height(bands, abs(rise), new if rise > 0 else old)))
+        return found
+
+    def _height_cost(self, start: Floats, end: Floats) -> float:
+        total = 0.0
+        for rise, band in self.climbs(start, end):
+            if band is None or (band.toll and band.toll.forbid):
+                return float(np.inf)
+            total += band.per_metre * abs(rise)
+            if band.toll:
+                total += band.toll.add + (self.profile.budget if band.toll.all else 0)
+                total += self.base * (band.toll.multiply - 1.0)
+        return total
+
+    # --- words --------------------------------------------------------------------------------------------------------
+
+    def why(self, start: ScenePoint, end: ScenePoint) -> tuple[tuple[Why, ...], str, tuple[str, ...]]:
+        """(terms of a leg that may be, how one moves on it, its marks)."""
+        import shapely
+
+        line = shapely.LineString([start, end])
+        found = [(toll, line.length) for toll in self.profile.entry]
+        for patch in self.patches:
+            inside = float(line.intersection(patch.area).length)
+            found += [(toll, inside) for toll in patch.tolls if inside > INSIDE]
+        mode, marks, result = self.profile.mode, [], []
+        if self.rule and self.rule.text:
+            result.append(Why(self.profile.shown(line.length * self.base), self.rule.rule, self.rule.text))
+        for toll, inside in found:
+            value = self.profile.budget if toll.all else inside * (self.base * (toll.multiply - 1.0) + toll.add)
+            result.append(Why(self.profile.shown(value), toll.rule, toll.text))
+            mode = toll.mode or mode
+            marks += [toll.mark] if toll.mark else []
+        if self.heights and (self.profile.rises or self.profile.drops):
+            for rise, band in self.climbs(np.array(start), np.array(end)):
+                if band is None:
+                    continue
+                toll = band.toll or Toll(T("{height} m of height", height=num(rise)))
+                value = band.per_metre * abs(rise) + toll.add + self.base * (toll.multiply - 1.0)
+                result.append(Why(self.profile.shown(value), toll.rule, toll.text))
+                mode = toll.mode or mode
+        return tuple(result), mode, tuple(marks)
+
+    def refused(self, start: ScenePoint, end: ScenePoint) -> Refusal:
+        """Why a leg may not be."""
+        import shapely
+
+        profile = self.profile
+        if not self.grid.contains(end):
+            return refusal(profile, "edge", T("that is beyond the edge of the map"))
+        a, b = np.array(start, dtype=np.float64), np.array(end, dtype=np.float64)
+        if ids := blockers(self.pieces, a, b, self.feet, self.stature.height):
+            return barrier_refusal(profile, ids, self.doors)
+        line = shapely.LineString([start, end])
+        for patch in self.patches:
+            for toll in patch.tolls:
+                if toll.forbid and line.intersection(patch.area).length > INSIDE:
+                    return refusal(profile, "terrain", toll.text, rule=toll.rule)
+        if self.heights:
+            for rise, band in self.climbs(a, b):
+                if band is None or (band.toll and band.toll.forbid):
+                    key = "{height} m up is too high" if rise > 0 else "{height} m down is too deep"
+                    return refusal(profile, "height", T(key, height=num(abs(rise))))
+        for circle in self.circles:
+            if not circle.meaning.enter and _runs_into(circle, a[None, :], b[None, :])[0]:
+                return refusal(profile, "occupied", T("{token} stands there", token=circle.name))
+        return refusal(profile, "manoeuvre", T("this way of moving does not lead there"))
+
+    def cannot_end(self, point: ScenePoint) -> Refusal | None:
+        """Why one may not stop at a point; None if one may."""
+        for circle in self.circles:
+            ends = circle.meaning.enter and circle.meaning.end
+            if not ends and np.hypot(point.x - circle.x, point.y - circle.y) < circle.radius - INSIDE:
+                return refusal(self.profile, "occupied", T("{token} stands there", token=circle.name))
+        return None
+
+
+def _runs_into(circle: Circle, starts: Floats, ends: Floats) -> Any:
+    """For each leg: does it come into the circle? Leaving a circle one stands in already is allowed."""
+    middle = np.array([circle.x, circle.y])
+    along, to = ends - starts, middle - starts
+    part = (to * along).sum(axis=1) / np.maximum((along**2).sum(axis=1), 1e-18)
+    nearest = starts + np.clip(part, 0.0, 1.0)[:, None] * along
+    return (np.hypot(*(middle - nearest).T) < circle.radius - INSIDE) & (part > 0)

@@ -1,0 +1,17 @@
+"""Everything a token can reach."""
+
+from __future__ import annotations
+
+from battlemap.model.scenario import ScenarioView
+from battlemap.movement.costs import MoveProfile
+from battlemap.movement.mover import mover_of
+from battlemap.movement.results import Reach
+
+
+def reach(view: ScenarioView, scene: str, token: str, profile: MoveProfile) -> Reach:
+    """Every place the token may stop at within its budget, the start included, by cost and then cell.
+
+    Raises:
+        CommandError: `unknown-token`.
+    """
+    return mover_of(view, scene, token, profile).search().reach()

@@ -1,0 +1,264 @@
+"""One search for a drag: everything in reach, the way to any place, and why not, all out of the same distances."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from battlemap.geometry.facing import turn_steps
+from battlemap.geometry.types import Cell
+from battlemap.model.entities import Token
+from battlemap.movement.costs import MoveProfile
+from battlemap.movement.edges import Edge, Edges
+from battlemap.movement.engine import FAR, Distances, distances
+from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal
+from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
+from battlemap.movement.tables import ground_tolls
+from battlemap.movement.walkback import Order, edges_to
+from battlemap.text import T
+
+
+class Walker:
+    """What the search and the pricing of drawn ways share: one token, its place, its steps."""
+
+    def __init__(self, edges: Edges, profile: MoveProfile, token: Token) -> None:
+        self.edges, self.profile, self.token = edges, profile, token
+        self.tables = edges.tables
+        self.field = edges.tables.field
+        self.lattice = self.field.lattice
+        self.grid = self.field.grid
+        self.cell = self.grid.cell(token.at)
+        self.number = self.lattice.number(self.cell)
+        self.facing = token.facing % self.grid.directions
+        self.explain = Explainer(edges, profile)
+
+    @property
+    def free_facing(self) -> bool:
+        return self.tables.facings == 1
+
+    def start_facings(self) -> list[int]:
+        """Facings one may have before the first step for nothing, the present one first."""
+        if self.free_facing:
+            return [self.facing]
+        sides = range(1, min(self.profile.start_turns, self.grid.directions // 2) + 1)
+        turned = [self.facing] + [self.facing + side * sign for side in sides for sign in (1, -1)]
+        return list(dict.fromkeys(facing % self.grid.directions for facing in turned))
+
+    def end_facings(self, facing: int, spent: int) -> tuple[int, ...]:
+        """Facings allowed at the end, ascending."""
+        around = self.grid.directions
+        if self.free_facing:
+            return tuple(range(around))
+        free = self.profile.free_end_sides(spent)
+        return tuple(f for f in range(around) if abs(turn_steps(facing, f, around)) <= free)
+
+    def step(self, edge: Edge, facing_before: int) -> Step:
+        """An edge as the step people read."""
+        move = self.tables.moves[edge.move]
+        number, facing, _ = self.tables.place(edge.target)
+        if self.free_facing:
+            facing = move.relative if move.rule is not None and move.rule.face else facing_before
+        do = "turn" if move.rule is None else move.rule.do
+        why = self.explain.why(edge.source, edge.target, move, edge.cost)
+        mode = self.explain.mode(edge.source, edge.target, move)
+        return Step(do, self.lattice.cell(number), facing, mode, self.profile.shown(edge.cost), why)
+
+    def turned(self, do: str, cell: Cell, facing: int, cost: int = 0) -> Step:
+        """A turn in place."""
+        move = next((move for move in self.tables.moves if move.rule is None), None)
+        why = self.explain.why(0, 0, move, cost) if move is not None and cost else ()
+        return Step(do, cell, facing, self.profile.mode, self.profile.shown(cost), why)
+
+    def refuse(self, step: int, found: Refusal, cost: float = 0.0, steps: tuple[Step, ...] = ()) -> Path:
+        """A way that may not be gone."""
+        return Path(self.profile.shown(cost), self.profile.unit, steps, (), (), Illegal(step, *found))
+
+
+class Search:
+    """All places within the budget of one token as things stand; made once for a drag."""
+
+    def __init__(self, walker: Walker) -> None:
+        self._walker = walker
+        self._tables, self._lattice, self._grid = walker.tables, walker.lattice, walker.grid
+        self._profile = walker.profile
+        self._starts = [
+            (self._tables.state(walker.number, facing), 0) for facing in walker.start_facings() if walker.number >= 0
+        ]
+        self._found = distances(walker.edges, self._starts, self._profile.budget)
+
+    # --- reach --------------------------------------------------------------------------------------------------------
+
+    def reach(self) -> Reach:
+        """Every place one may stop at within the budget, the start included, by cost and then cell."""
+        costs = self._by_facing(self._found)
+        numbers = np.flatnonzero((costs != FAR).any(axis=1))
+        modes = {
+            kind: next((toll.mode for toll in ground_tolls(self._profile, ground) if toll.mode), self._profile.mode)
+            for kind, ground in enumerate(self._walker.field.kinds)
+        }
+        rows = self._final(costs[numbers])
+        kinds = self._walker.field.kind[numbers].tolist()
+        met = {number for number, _ in self._walker.edges.occupancy.met}
+        cells = []
+        for number, row, kind in zip(numbers.tolist(), rows.tolist(), kinds, strict=True):
+            facings = {facing: cost for facing, cost in enumerate(row) if cost != FAR}
+            if number in met and number != self._walker.number:
+                facings = {facing: cost for facing, cost in facings.items() if self._may_end(number, facing)}
+                if not facings:
+                    continue
+            shown = {facing: self._profile.shown(cost) for facing, cost in facings.items()}
+            cells.append(ReachCell(self._lattice.cell(number), min(shown.values()), shown, modes[kind]))
+        cells.sort(key=lambda cell: (cell.cost, cell.at))
+        profile = self._profile
+        return Reach(profile.shown(profile.budget), profile.unit, tuple(cells), profile.bands)
+
+    # --- ways ---------------------------------------------------------------------------------------------------------
+
+    def path_to(self, cell: Cell, facing: int | None = None) -> Path:
+        """The cheapest way to a place, walked back over the distances; `illegal` says why there is none within the budget.
+
+        Args:
+            cell: where to.
+            facing: how to look there in the end; None: whatever is cheapest.
+        """
+        number = self._lattice.number(cell)
+        if number < 0 or self._walker.number < 0:
+            return self._walker.refuse(0, self.why_not(cell))
+        if (end := self._end(self._found, number, facing)) is not None:
+            return self._path(self._found, *end, facing)
+        if (end := self._end(self._everywhere, number, facing)) is not None:
+            return self._path(self._everywhere, *end, facing)
+        return self._walker.refuse(0, self.why_not(cell))
+
+    def why_not(self, cell: Cell, facing: int | None = None) -> Refusal:
+        """Why a place is out of reach: (reason word, why). ("", ()) if it is not."""
+        walker, number = self._walker, self._lattice.number(cell)
+        if walker.number < 0:
+            return refusal(self._profile, "edge", T("the token is not on the map"))
+        if number < 0:
+            return refusal(self._profile, "edge", T("that is beyond the edge of the map"))
+        if self._end(self._found, number, facing) is not None:
+            return "", ()
+        if (end := self._end(self._everywhere, number, facing)) is not None:
+            return over_budget(self._profile, int(self._everywhere[end[0]]))
+        states = [self._tables.state(number, f) for f in range(self._tables.facings)]
+        for state in states:
+            stop = walker.explain.cannot_end(number, self._tables.place(state)[1])
+            if stop is not None:
+                return stop
+        return self._first_refusal(number)
+
+    def _first_refusal(self, goal: int) -> Refusal:
+        """What stops one who walks straight there, else what closes the goal itself off."""
+        walker, target = self._walker, self._lattice.cell(goal)
+        here, seen = walker.cell, {walker.cell}
+        for chain_from in (False, True):
+            while here != target:
+                direction = self._grid.direction_to(here, target)
+                there = self._grid.neighbor(here, direction)
+                number, to = self._lattice.number(here), self._lattice.number(there)
+                facing = direction % self._tables.facings
+                state = self._tables.state(number, facing)
+                if all(edge[0] // self._tables.each_cell != to for edge in walker.edges.row(state)):
+                    return walker.explain.refused(state, direction, facing)
+                if there in seen or to < 0:
+                    break
+                seen.add(there)
+                here = there
+            if chain_from:
+                break
+            here = self._grid.neighbor(target, self._grid.direction_to(target, walker.cell))
+            if self._lattice.number(here) < 0:
+                break
+        return refusal(self._profile, "wall", T("no way leads there"))
+
+    # --- inside -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _everywhere(self) -> Distances:
+        return distances(self._walker.edges, self._starts)
+
+    def _by_facing(self, found: Distances) -> Distances:
+        shape = (self._lattice.count, self._tables.facings, self._tables.parities)
+        least: Distances = found.reshape(shape).min(axis=2)
+        return least
+
+    def _final(self, costs: Distances) -> Distances:
+        """Costs by final facing out of costs by facing, free turns at the end counted in."""
+        if self._tables.facings == 1:
+            return np.repeat(costs, self._grid.directions, axis=1)
+        result = costs.copy()
+        for turn in self._profile.end_turns:
+            allowed = np.where(costs <= turn.part * self._profile.budget, costs, FAR)
+            for sides in range(1, min(turn.sides, self._grid.directions // 2) + 1):
+                for sign in (1, -1):
+                    result = np.minimum(result, np.roll(allowed, sides * sign, axis=1))
+        return result
+
+    def _may_end(self, number: int, facing: int) -> bool:
+        place = (number, facing % self._tables.facings)
+        return number == self._walker.number or self._walker.edges.occupancy.may_end(*place)
+
+    def _end(self, found: Distances, number: int, facing: int | None) -> tuple[int, int] | None:
+        """(state, final facing) of the cheapest end there; None if not reached or one may not stop."""
+        tables, around = self._tables, self._grid.directions
+        best: tuple[tuple[int, ...], int, int] | None = None
+        start, goal = self._walker.cell, self._lattice.cell(number)
+        ahead = self._grid.direction_to(start, goal) if start != goal else self._walker.facing
+        for state in range(number * tables.each_cell, (number + 1) * tables.each_cell):
+            spent, (_, looks, parity) = int(found[state]), tables.place(state)
+            if spent == FAR or not self._may_end(number, looks):
+                continue
+            final = looks if facing is None else facing % around
+            if facing is not None and final not in self._walker.end_facings(looks, spent):
+                continue
+            off = 0 if tables.facings == 1 else abs(turn_steps(looks, ahead if facing is None else final, around))
+            rank = (spent, off, looks, parity)
+            if best is None or rank < best[0]:
+                best = rank, state, final
+        return None if best is None else (best[1], best[2])
+
+    def _path(self, found: Distances, goal: int, final: int, facing: int | None) -> Path:
+        walker, profile = self._walker, self._profile
+        edges = edges_to(walker.edges, found, goal, self._order(goal))
+        first = edges[0].source if edges else goal
+        looks = walker.facing
+        steps: list[Step] = []
+        begins = self._tables.place(first)[1]
+        if not walker.free_facing and begins != looks:
+            steps.append(walker.turned("turn_before", walker.cell, begins))
+            looks = begins
+        marks: list[str] = []
+        spent, over = 0, -1
+        for edge in edges:
+            step = walker.step(edge, looks)
+            spent += edge.cost
+            if spent > profile.budget and over < 0:
+                over = len(steps)
+            steps.append(step)
+            looks = step.facing
+            marks += walker.explain.marks(edge.source, edge.target, self._tables.moves[edge.move])
+        if facing is not None and final != looks:
+            steps.append(walker.turned("turn", self._lattice.cell(self._tables.place(goal)[0]), final))
+            looks = final
+        allowed = walker.end_facings(self._tables.place(goal)[1], spent)
+        illegal = Illegal(over, *over_budget(profile, spent)) if over >= 0 else None
+        unique = tuple(dict.fromkeys(marks))
+        return Path(profile.shown(spent), profile.unit, tuple(steps), allowed, unique, illegal)
+
+    def _order(self, goal: int) -> Order:
+        """Prefer what lies closest to the straight line to the goal, then steps before turns."""
+        centers, tables = self._lattice.centers, self._tables
+        start = centers[self._walker.number]
+        along = centers[tables.place(goal)[0]] - start
+
+        def order(edge: Edge) -> tuple[float, ...]:
+            number, facing, parity = tables.place(edge.source)
+            off = centers[number] - start
+            apart = abs(float(along[0] * off[1] - along[1] * off[0]))
+            move = tables.moves[edge.move]
+            turned = (tables.place(edge.target)[1] - facing) % self._grid.directions
+            return round(apart, 6), float(move.rule is None), float(turned != 0), float(parity)
+
+        return order
