@@ -74,13 +74,20 @@ def open_document(path: Path) -> OpenedDocument:
 def read_thumbnail(path: Path) -> bytes | None:
     """The small picture of a scenario file or folder, without opening the scenario; None if it has none."""
     path = Path(path)
-    if path.is_dir():
+    if _is_folder(path):
         return read_inside(path, THUMBNAIL, limits.FOG_BYTES)
     try:
         with zipfile.ZipFile(path) as archive:
             return read_member(archive, THUMBNAIL, limits.FOG_BYTES) if THUMBNAIL in archive.NameToInfo else None
     except (OSError, zipfile.BadZipFile, FormatError):
         return None
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
 
 
 def pictures_of(view: ScenarioView) -> frozenset[str]:
@@ -234,7 +241,7 @@ def save_document(
     store.use(wanted)
     store.before_save(wanted)
     masks = None if fog is None else {fog_name(scene): mask for scene, mask in fog.items()}
-    kind: Container = "zip" if path.suffix.lower() == SUFFIX and not path.is_dir() else "folder"
+    kind: Container = "zip" if path.suffix.lower() == SUFFIX and not _is_folder(path) else "folder"
     try:
         doc = scenario_to_dict(scenario)
         data = encode(doc) if kind == "zip" else encode_lines(doc)
