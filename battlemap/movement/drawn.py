@@ -10,7 +10,7 @@ from battlemap.geometry.types import Cell
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One step in the words of the contract: turn_before and turn with `facing`; forward, sidestep, side, back, step with `to`."""
+    """A step in the words of the contract: turn_before and turn with `facing`; forward, sidestep, side, back, step with `to`."""
 
     do: str
     to: Cell | None = None

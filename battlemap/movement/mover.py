@@ -121,12 +121,7 @@ def _tables_of(view: ScenarioView, scene: str, field: Field, profile: MoveProfil
     kept = _tables.setdefault(root, OrderedDict())
     alike = static(profile)
     for key, (name, known, tables) in list(kept.items()):
-        same_shape = tables.shape == shape or (
-            not field.pieces.has_heights
-            and not tables.field.pieces.has_heights
-            and (tables.shape.size, tables.shape.own) == (shape.size, shape.own)
-        )
-        if name != scene or not same_shape or known != alike:
+        if name != scene or tables.shape != shape or known != alike:
             continue
         if tables.field is not field:
             tables = tables.moved_to(field)

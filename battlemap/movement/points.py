@@ -1,14 +1,15 @@
 """Movement without a grid: what a straight leg between two points costs, and what blocks it.
 
 A leg costs its length times the base cost; ground (regions with the fields of a cell) and other tokens one may pass add
-their tolls for the length inside them, a unit of length standing for a cell. Walls and closed doors block as on grids, for a mover
-whose feet are where they are now. Other tokens are circles of 0.4 times their size. Facing is free: there are no sides.
+their tolls for the length inside them, a unit of length standing for a cell. Walls and closed doors block as on grids,
+for a mover whose feet are where they are now. Other tokens are circles of 0.4 times their size. Facing is free: there are no sides.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -106,7 +107,8 @@ class Points:
     def _tree(self) -> STRtree:
         import shapely
 
-        return shapely.STRtree(shapely.linestrings(np.stack([self.pieces.a, self.pieces.b], axis=1)))
+        lines: Any = shapely.linestrings(np.stack([self.pieces.a, self.pieces.b], axis=1))
+        return shapely.STRtree(lines)
 
     def ground(self, point: ScenePoint) -> tuple[float, str | None]:
         """Elevation and climbing surface of a place; of regions over one another the one with the last id counts."""
@@ -188,11 +190,11 @@ class Points:
             for part in shapely.get_parts(shapely.intersection(line, area.boundary)):
                 cuts.update(line.project(shapely.Point(xy)) for xy in part.coords)
         at = sorted(cuts)
-        middles = [line.interpolate((a + b) / 2) for a, b in zip(at, at[1:], strict=False) if b - a > INSIDE]
+        middles = [line.interpolate((a + b) / 2) for a, b in pairwise(at) if b - a > INSIDE]
         places = [self.ground(ScenePoint(point.x, point.y)) for point in middles]
         places = [self.ground(ScenePoint(*start)), *places, self.ground(ScenePoint(*end))]
         found = []
-        for (before, old), (after, new) in zip(places, places[1:], strict=False):
+        for (before, old), (after, new) in pairwise(places):
             rise = round(after - before, 6)
             bands = self.profile.rises if rise > 0 else self.profile.drops
             if rise and bands:
