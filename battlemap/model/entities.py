@@ -273,4 +273,4 @@ def fog_key(scene: str) -> EntityKey:
 
 def terrain_id(cell: tuple[float, float]) -> str:
     """The id of a cell's ground: "3,-1"; half units without a grid: "3.5,2"."""
-    return ",".join(f"{v:g}" for v in cell)
+    return ",".join(f"{v + 0.0:g}" for v in cell)  # + 0.0: there is no "-0"
