@@ -29,7 +29,9 @@ from battlemap.movement.costs import (
     Toll,
     WaterBand,
 )
-from battlemap.movement.results import Why
+from battlemap.movement.drawn import Drawn
+from battlemap.movement.results import Path as MovePath
+from battlemap.movement.results import Reach, Step, Why
 from battlemap.rules import defaults
 from battlemap.rules.dice import Dice, Rolled
 from battlemap.rules.manifest import Manifest
@@ -45,6 +47,7 @@ __all__ = [
     "Cell", "CellLine", "Hex", "Square", "ScenePoint", "Pose",
     # how a token moves
     "MoveProfile", "StepRule", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
+    "Reach", "MovePath", "Step", "Drawn",
     # how an action is resolved
     "Modifier", "Why", "Roll", "Rolled", "Ask", "Choice", "Apply", "Line", "Outcome", "Resolution", "Dice",
     # saying no

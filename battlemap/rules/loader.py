@@ -152,8 +152,10 @@ class _Finder:
         place, keep = cls.places[id_]
         loader = SourceFileLoader if keep else _UncachedLoader
         if inner:
-            finder = FileFinder(next(iter(path or (place,))), (loader, [".py"]))
-            return finder.find_spec(name)
+            found = FileFinder(next(iter(path or (place,))), (loader, [".py"])).find_spec(name)
+            if found is None or found.loader is None:  # a folder such as cases/ is no module
+                raise ModuleNotFoundError(f"there is no {inner}.py", name=name)
+            return found
         start = Path(place, "__init__.py")
         spec = ModuleSpec(name, loader(name, str(start)) if start.is_file() else None, is_package=True)
         spec.submodule_search_locations = [place]

@@ -15,6 +15,10 @@ from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, CellLine, Pose, ScenePoint
 from battlemap.model.entities import Region, Scene, Terrain, Token, terrain_id
 from battlemap.model.scenario import ScenarioView
+from battlemap.movement.costs import MoveProfile
+from battlemap.movement.drawn import Drawn
+from battlemap.movement.results import Path as MovePath
+from battlemap.movement.results import Reach
 from battlemap.rules.schema import defaults_of, fitting
 from battlemap.text import T
 
@@ -109,6 +113,18 @@ class Table(Protocol):
         """The cells and edge pairs between two places, ends excluded."""
         ...
 
+    def reach(self, token: Token, profile: MoveProfile) -> Reach:
+        """Every place the token may stop at if it moves like that."""
+        ...
+
+    def path(self, token: Token, profile: MoveProfile, to: Cell, facing: int | None = None) -> MovePath:
+        """The cheapest way to a cell, explained; `illegal` says why there is none."""
+        ...
+
+    def price(self, token: Token, profile: MoveProfile, way: Sequence[Cell | Drawn]) -> MovePath:
+        """What a drawn way costs: cells (read as the cheapest legal step) or steps, without the start."""
+        ...
+
 
 class SceneTable:
     """A Table over one scene of a scenario or draft. Made for one question or resolution, not kept."""
@@ -122,7 +138,7 @@ class SceneTable:
         stats: Mapping[str, Any] | None = None,
     ) -> None:
         """Args: ruleset: id of the active one; options: checked ones; stats: the schema's defaults."""
-        self._view = view
+        self.view = view
         self._id = scene
         self._ruleset = ruleset
         self._stats = stats or {}
@@ -132,13 +148,13 @@ class SceneTable:
         self.grid: Grid = self.scene.grid.grid()
 
     def token(self, id: str) -> Token:
-        found = self._view.token(self._id, id)
+        found = self.view.token(self._id, id)
         if found is None:
             raise CommandError(T("There is no token {id}", id=id), code="unknown-token")
         return found
 
     def tokens(self) -> tuple[Token, ...]:
-        things = self._view.of(Token, self._id)
+        things = self.view.of(Token, self._id)
         return tuple(things[id_] for id_ in sorted(things))
 
     def stats(self, token: Token) -> Mapping[str, Any]:
@@ -163,7 +179,7 @@ class SceneTable:
     def ground(self, cell: Cell) -> Ground:
         if isinstance(cell, ScenePoint):
             return self._ground_of_regions(cell)
-        found = self._view.terrain(self._id, terrain_id(cell))
+        found = self.view.terrain(self._id, terrain_id(cell))
         return _ground(found) if found is not None else Ground()
 
     def elevation(self, place: Place) -> float:
@@ -194,9 +210,24 @@ class SceneTable:
     def line(self, a: Place, b: Place) -> CellLine:
         return self.grid.line(self.cell(a), self.cell(b))
 
+    def reach(self, token: Token, profile: MoveProfile) -> Reach:
+        from battlemap.movement.reach import reach  # the search is loaded when it is first used, not with the window
+
+        return reach(self.view, self._id, token.id, profile)
+
+    def path(self, token: Token, profile: MoveProfile, to: Cell, facing: int | None = None) -> MovePath:
+        from battlemap.movement.path import cheapest_path
+
+        return cheapest_path(self.view, self._id, token.id, profile, to, facing)
+
+    def price(self, token: Token, profile: MoveProfile, way: Sequence[Cell | Drawn]) -> MovePath:
+        from battlemap.movement.path import price
+
+        return price(self.view, self._id, token.id, profile, way)
+
     def _ground_of_regions(self, point: ScenePoint) -> Ground:
         """Without a grid the regions carry the ground: tags of all that hold the point, heights of the last by id."""
-        regions = self._view.of(Region, self._id)
+        regions = self.view.of(Region, self._id)
         ground = Ground()
         for id_ in sorted(regions):
             region = regions[id_]

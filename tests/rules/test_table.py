@@ -1,0 +1,106 @@
+import pytest
+
+from battlemap.errors import CommandError
+from battlemap.geometry.types import Hex, ScenePoint, Square
+from battlemap.model.change import Change
+from battlemap.model.entities import DOCUMENT_KEY, Document, EntityKey, Scene, Token, scene_key
+from battlemap.model.scenario import Draft, Scenario
+from battlemap.rules.registry import Registry
+from battlemap.rules.sketch import sketch
+from battlemap.rules.table import Ground, SceneTable, Table, table_of
+
+
+@pytest.fixture
+def table(registry: Registry) -> SceneTable:
+    """Hexes of 2 m: a small token looking north, a big one south-east of it on a rise."""
+    return sketch(
+        registry.load("generic"),
+        {
+            "grid": "hex-flat",
+            "cell_distance": 2.0,
+            "cells": {
+                "6,2": {"tags": ["difficult"], "elevation": 1.5, "water": 0.2, "climb": "ladder", "surface": "wood"}
+            },
+            "tokens": [{"id": "a", "at": [2, 2]}, {"id": "b", "at": [6, 2], "size": 3, "elevation": 0.5}],
+        },
+    )
+
+
+def test_who_stands_where(table: Table) -> None:
+    a, b = table.tokens()
+    assert table.cell(a) == Hex(2, 2) and table.body(a) == (Hex(2, 2),)
+    assert len(table.body(b)) == 7
+    assert table.occupants(Hex(5, 2)) == (b,)
+    assert table.occupants(Hex(3, 2)) == ()
+    with pytest.raises(CommandError) as caught:
+        table.token("c")
+    assert caught.value.code == "unknown-token"
+
+
+def test_distances_are_between_bodies(table: Table) -> None:
+    a, b = table.tokens()
+    assert (table.distance(a, b), table.length(a, b), table.distance(a, table.cell(b))) == (3, 6.0, 4)
+    assert not table.adjacent(a, b)
+    assert table.adjacent(Hex(4, 2), b) and table.adjacent(b, Hex(4, 2))
+
+
+def test_directions_arcs_and_lines(table: Table) -> None:
+    a, b = table.tokens()
+    assert table.direction(a, b) == 2
+    assert table.arc(Hex(2, 0), a) == "front" and table.arc(Hex(2, 4), a) == "rear"
+    assert table.in_melee_fan(Hex(2, 1), a) and not table.in_melee_fan(Hex(3, 2), a)
+    assert table.line(a, b).crossed == (Hex(3, 2), Hex(4, 2), Hex(5, 2))
+
+
+def test_the_ground(table: Table) -> None:
+    a, b = table.tokens()
+    assert table.ground(Hex(6, 2)) == Ground(("difficult",), 1.5, 0.2, "ladder", "wood")
+    assert table.ground(Hex(0, 0)) == Ground()
+    assert (table.elevation(b), table.elevation(Hex(6, 2)), table.elevation(a)) == (2.0, 1.5, 0.0)
+
+
+def test_without_a_grid_regions_are_the_ground(registry: Registry) -> None:
+    table = sketch(
+        registry.load("generic"),
+        {
+            "grid": "none",
+            "regions": [
+                {"id": "r1", "polygon": [[0, 0], [4, 0], [4, 4], [0, 4]], "tags": ["difficult"], "elevation": 1.0},
+                {
+                    "id": "r2",
+                    "polygon": [[2, 2], [6, 2], [6, 6], [2, 6]],
+                    "tags": ["difficult", "stairs"],
+                    "elevation": 2.0,
+                },
+            ],
+            "tokens": [{"id": "a", "at": [1.5, 1]}, {"id": "b", "at": [2.5, 1.5]}],
+        },
+    )
+    assert table.ground(ScenePoint(1, 1)) == Ground(("difficult",), 1.0)
+    assert table.ground(ScenePoint(3, 3)) == Ground(("difficult", "stairs"), 2.0)
+    assert table.ground(ScenePoint(9, 9)) == Ground()
+    a, b = table.tokens()
+    assert table.adjacent(a, b) and not table.adjacent(a, ScenePoint(4, 4))
+
+
+def test_stats_and_options_have_their_defaults(registry: Registry) -> None:
+    scenario = Scenario()
+    scenario.apply(Change(DOCUMENT_KEY, None, Document(options={"unknown": 1})))
+    scenario.apply(Change(scene_key("s1"), None, Scene("s1")))
+    token = Token("a", stats={"generic": {"hp": 3}, "other": {"hp": 99}})
+    scenario.apply(Change(EntityKey("s1", "token", "a"), None, token))
+    table = table_of(registry.load("generic"), scenario, "s1")
+    assert table.options == {}
+    assert table.stats(token) == {"hp": 3, "hp_max": 10, "flies": False, "note": ""}
+    with pytest.raises(KeyError):
+        table_of(registry.load("generic"), scenario, "s2")
+
+
+def test_a_draft_is_seen(registry: Registry) -> None:
+    scenario = Scenario()
+    scenario.apply(Change(scene_key("s1"), None, Scene("s1")))
+    draft = Draft(scenario)
+    draft.put(EntityKey("s1", "token", "a"), Token("a", at=(4, 4)))
+    ruleset = registry.load("generic")
+    assert table_of(ruleset, draft, "s1").occupants(Square(4, 4))[0].id == "a"
+    assert table_of(ruleset, scenario, "s1").tokens() == ()
