@@ -7,6 +7,7 @@ falls back to something readable. `T("...")` marks a key for the translators' ex
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,10 +24,10 @@ class Text:
     def in_language(self, translate: Translate) -> str:
         """The sentence through `translate` (key -> template); a broken translation falls back to the English key."""
         filled = {k: v.in_language(translate) if isinstance(v, Text) else v for k, v in self.args.items()}
-        try:
-            return translate(self.key).format(**filled)
-        except (KeyError, IndexError, ValueError):
-            return self.key.format(**filled)
+        for template in (translate(self.key), self.key):
+            with suppress(KeyError, IndexError, ValueError, AttributeError):
+                return template.format(**filled)
+        return self.key
 
     def __str__(self) -> str:
         return self.in_language(lambda key: key)

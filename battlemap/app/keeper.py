@@ -18,7 +18,7 @@ from battlemap.app.history import Step
 from battlemap.errors import BattlemapError, ConflictError, SaveError
 from battlemap.formats.journal import Journal, change_from_dict, change_to_dict
 from battlemap.formats.scenario.container import open_document, save_document
-from battlemap.formats.scenario.schema import KINDS
+from battlemap.formats.scenario.schema import LOG
 from battlemap.model.change import ChangeSet, inverse
 from battlemap.model.scenario import LogEntry
 from battlemap.paths import Home
@@ -83,7 +83,7 @@ class Keeper:
                 "what": {"key": step.what.key, "args": _words(step.what.args)},
                 "group": step.group,
                 "changes": [change_to_dict(change) for change in changes],
-                "log": [KINDS[LogEntry].dump(entry) for entry in entries],
+                "log": [LOG.dump(entry) for entry in entries],
             }
         )
         failed_before = len(self._pending) > 1
@@ -224,7 +224,7 @@ def _what(record: Mapping[str, Any]) -> Text:
 
 
 def _log(record: Mapping[str, Any]) -> list[LogEntry]:
-    return [KINDS[LogEntry].load(entry, None) for entry in record["log"]]
+    return [LOG.load(entry, None) for entry in record["log"]]
 
 
 def recoverable(home: Home) -> list[Recoverable]:

@@ -138,7 +138,12 @@ class DisplayMaker:
             first = next((t for t in combat.acting if t in visible), None)
             if first is not None:
                 then = _next_visible(combat.order, first, visible)
-                yield "banner", scene.id, (combat, visible[first], then), _banner(scene.id, visible[first], combat.round, then)
+                yield (
+                    "banner",
+                    scene.id,
+                    (combat, visible[first], then),
+                    _banner(scene.id, visible[first], combat.round, then),
+                )
 
 
 def _same(a: Any, b: Any) -> bool:

@@ -146,7 +146,9 @@ def find(name: object) -> Command:
     """The command of that name. CommandError `unknown-command`."""
     if not isinstance(name, str):
         raise CommandError(
-            T('A line names its command in "do"'), code="bad-field", hint=T('For example: {"do": "state"}')
+            T('A line names its command in "do"'),
+            code="bad-field",
+            hint=T("For example: {example}", example='{"do": "state"}'),
         )
     if name not in COMMANDS:
         raise CommandError(

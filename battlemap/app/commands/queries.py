@@ -9,7 +9,7 @@ import msgspec
 from battlemap.app.commands.base import Args, Context, Place, command
 from battlemap.app.commands.control import Nothing
 from battlemap.app.logtext import log_text
-from battlemap.app.moving import as_path, mover, refusal
+from battlemap.app.moving import as_path, mover, refuse
 from battlemap.app.plain import number, path_dict, price_dict, reach_dict
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry import facing as facings
@@ -46,8 +46,8 @@ def path(ctx: Context, args: AskPath) -> dict[str, Any]:
     moving = mover(ctx.session, ctx.draft, ctx.scene, args.token, manoeuvre=args.manoeuvre, mode=args.mode)
     to = ctx.place(args.to)
     found = moving.path_to(to, args.facing)
-    if found is None:
-        raise refusal(moving, to)
+    if not found.legal:
+        refuse(ctx.token(args.token), found)
     return path_dict(found)
 
 

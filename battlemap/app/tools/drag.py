@@ -11,7 +11,8 @@ from battlemap.app.tools.hit import grid_of
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Token
-from battlemap.movement.results import Path, Reach, Why
+from battlemap.movement.drawn import TURNS
+from battlemap.movement.results import Path, Reach
 from battlemap.text import T, Text
 
 
@@ -63,14 +64,14 @@ class _Drag:
     def add_waypoint(self) -> None:
         """From here on the way leads through the cell under the hand, if one can get there."""
         path = self.path()
-        if path is None or not path.steps or self.target in self.waypoints:
+        if path is None or not path.legal or not path.steps or self.target in self.waypoints:
             return
         self.waypoints.append(self.target)
         last = path.steps[-1]
         self.legs.append(self._search(last.at, last.facing))
 
     def path(self) -> Path | None:
-        """The way from the start through the waypoints to the target; None if the rules know none."""
+        """The way from the start through the waypoints to the target, legal or not; None if the rules let it not move."""
         if self.legs[0] is None:
             return None
         if not self.waypoints:
@@ -79,11 +80,11 @@ class _Drag:
         cells: list[Cell] = []
         for leg, goal in zip(self.legs, [*self.waypoints, self.target], strict=True):
             part = leg.path_to(goal) if leg is not None else None
-            if part is None:
-                return None
-            cells += [step.at for step in part.steps]
+            if part is None or not part.steps:
+                return part
+            cells += [step.at for step in part.steps if step.do not in TURNS]
         priced: Path = self.legs[0].price(cells)
-        return priced if priced.legal else None
+        return priced
 
     def _wanted_facing(self) -> int | None:
         return None if not self.turned else (self._arrival() + self.turned) % self.grid.directions
@@ -99,7 +100,7 @@ class _Drag:
         inside = self.grid.contains(target)
         path = self.path() if inside else None
         moved = target != self.start
-        legal = path is not None and self.blocked is None
+        legal = path is not None and path.legal
         override = self.ctrl and inside
         ghost = Ghost(
             tuple(token.id for token in (self.leader, *self.followers)),
@@ -134,12 +135,14 @@ class _Drag:
             return Card(T("Off the map"), (), "bad", None)
         if self.blocked is not None:
             return Card(T("Cannot move"), (CardLine(self.blocked),), "bad", self.target)
-        if path is not None:
-            title = T("{cost} of {budget} {unit}", cost=_shown(path.cost), budget=_shown(budget), unit=unit)
+        if path is None:
+            return Card(T("Out of reach"), (), "bad", self.target)
+        title = T("{cost} of {budget} {unit}", cost=_shown(path.cost), budget=_shown(budget), unit=unit)
+        if path.illegal is None:
             return Card(title, tuple(_terms(path)), "normal", self.target)
-        whys: tuple[Why, ...] = self.legs[-1].why_not(self.target) if self.legs[-1] is not None else ()
+        whys = path.illegal.why
         lines = tuple(CardLine(why.text, _shown(why.value) if why.value else "", why.rule) for why in whys)
-        return Card(T("Out of reach"), lines, "bad", self.target)
+        return Card(title if path.illegal.reason == "budget" else T("Out of reach"), lines, "bad", self.target)
 
     # -- letting go ---------------------------------------------------------------------------------------------------
 
@@ -162,7 +165,7 @@ class _Drag:
     def _line(self, path: Path | None) -> dict[str, Any]:
         line: dict[str, Any] = {"do": "move", "token": self.leader.id}
         if path is not None and self.waypoints and not self.ctrl:
-            line["path"] = [list(step.at) for step in path.steps]
+            line["path"] = [list(step.at) for step in path.steps if step.do not in TURNS]
         else:
             line["to"] = list(self.target)
         facing = self.facing_at_end(path)
