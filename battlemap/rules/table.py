@@ -24,6 +24,7 @@ from battlemap.text import T
 
 if TYPE_CHECKING:
     from battlemap.rules.api import Ruleset
+    from battlemap.vision.los import Sight
 
 Place = Token | Cell
 
@@ -111,6 +112,10 @@ class Table(Protocol):
 
     def line(self, a: Place, b: Place) -> CellLine:
         """The cells and edge pairs between two places, ends excluded."""
+        ...
+
+    def sight(self, a: Place, b: Place) -> Sight:
+        """Whether the two see each other past walls and doors (`visible`), what hides them, what the line crosses."""
         ...
 
     def reach(self, token: Token, profile: MoveProfile) -> Reach:
@@ -209,6 +214,11 @@ class SceneTable:
 
     def line(self, a: Place, b: Place) -> CellLine:
         return self.grid.line(self.cell(a), self.cell(b))
+
+    def sight(self, a: Place, b: Place) -> Sight:
+        from battlemap.vision.los import sight
+
+        return sight(self.view, self._id, a, b)
 
     def reach(self, token: Token, profile: MoveProfile) -> Reach:
         from battlemap.movement.reach import reach  # the search is loaded when it is first used, not with the window

@@ -13,7 +13,7 @@ def test_a_small_manifest_gets_all_defaults(make_ruleset: Callable[..., Path]) -
     manifest = read_manifest(make_ruleset())
     assert (manifest.id, manifest.name.english, manifest.turns.kind) == ("house", "House", "individual")
     assert manifest.grids == ("hex-flat", "hex-pointy", "square", "none")
-    assert manifest.stat == manifest.option == manifest.condition == manifest.posture == ()
+    assert (*manifest.stat, *manifest.option, *manifest.condition, *manifest.posture) == ()
 
 
 def test_everything_declared_is_read(make_ruleset: Callable[..., Path]) -> None:

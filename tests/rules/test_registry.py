@@ -1,3 +1,4 @@
+import importlib.metadata
 import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
@@ -176,7 +177,7 @@ def test_installed_ones_are_found_without_importing(
         EntryPoint("light", "house_pack.rulesets.light", loader.ENTRY_POINTS),
         EntryPoint("gone", "no_such_pack", loader.ENTRY_POINTS),
     ]
-    monkeypatch.setattr(loader.importlib.metadata, "entry_points", lambda group: points)
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points)
     registry = Registry()
     assert registry.found("light").source == "installed"
     assert registry.load("light").manifest.name.english == "Light"

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from battlemap.errors import CommandError
@@ -57,6 +59,26 @@ def test_the_ground(table: Table) -> None:
     assert table.ground(Hex(6, 2)) == Ground(("difficult",), 1.5, 0.2, "ladder", "wood")
     assert table.ground(Hex(0, 0)) == Ground()
     assert (table.elevation(b), table.elevation(Hex(6, 2)), table.elevation(a)) == (2.0, 1.5, 0.0)
+
+
+def test_a_wall_hides_and_an_open_door_does_not(registry: Registry) -> None:
+    def facts(state: str) -> dict[str, Any]:
+        return {"doors": [{"points": [[2, 0], [2, 3]], "state": state}], "tokens": [{"at": [1, 1]}, {"at": [2, 1]}]}
+
+    for state, visible in (("closed", False), ("open", True)):
+        table = sketch(registry.load("generic"), facts(state))
+        a, b = table.tokens()
+        assert table.sight(a, b).visible is visible
+        assert table.sight(a, b).blocked_by == (() if visible else ("d1",))
+
+
+def test_ways_are_explained(table: Table, registry: Registry) -> None:
+    a, b = table.tokens()
+    profile = registry.load("generic").profile(a, table)
+    assert table.reach(a, profile).budget == 12.0
+    assert table.path(a, profile, Hex(2, 0)).cost == 4.0
+    assert table.path(a, profile, table.cell(b)).illegal is not None
+    assert table.price(a, profile, [Hex(2, 1), Hex(2, 0)]).legal
 
 
 def test_without_a_grid_regions_are_the_ground(registry: Registry) -> None:

@@ -40,7 +40,7 @@ def profile(registry: Registry, **facts: object) -> MoveProfile:
 def test_each_rule_id_of_a_price_or_refusal_exists(registry: Registry) -> None:
     rules = read_rules(FOLDER)
     made = profile(registry)
-    bands = [band.toll for band in (*made.water, *made.rises, *made.drops)]
+    bands = [band.toll for band in made.water] + [band.toll for band in (*made.rises, *made.drops)]
     used = {toll.rule for toll in (*made.tags.values(), *made.entry, *bands) if toll}
     used |= set(made.rules.values())
     in_code = {
