@@ -91,12 +91,6 @@ def defaults_of(specs: Iterable[ValueSpec]) -> dict[str, Any]:
     return {spec.id: spec.default for spec in specs if spec.default is not None}
 
 
-def fitting(specs: Sequence[ValueSpec], values: Mapping[str, Any]) -> dict[str, Any]:
-    """The defaults, and over them those of the given values that are right: for what stands in a file already."""
-    right = {s.id: values[s.id] for s in specs if s.id in values and why_not(s, values[s.id]) is None}
-    return {**defaults_of(specs), **right}
-
-
 def nearest(name: str, known: Iterable[str], prefix: str = "") -> Text | None:
     """A hint with the names most like `name`, else with all of them; None if there are none."""
     names = list(known)

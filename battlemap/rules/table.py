@@ -19,11 +19,9 @@ from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn
 from battlemap.movement.results import Path as MovePath
 from battlemap.movement.results import Reach
-from battlemap.rules.schema import defaults_of, fitting
 from battlemap.text import T
 
 if TYPE_CHECKING:
-    from battlemap.rules.api import Ruleset
     from battlemap.vision.los import Sight
 
 Place = Token | Cell
@@ -246,13 +244,6 @@ class SceneTable:
                 here = _ground(region)
                 ground = Ground(tags, here.elevation, here.water, here.climb, here.surface)
         return ground
-
-
-def table_of(ruleset: Ruleset, view: ScenarioView, scene: str) -> SceneTable:
-    """The table of a scene under a ruleset, with the options the document holds. Raises KeyError for an unknown scene."""
-    manifest = ruleset.manifest
-    options = fitting(manifest.option, view.document.options)
-    return SceneTable(view, scene, ruleset.id, options, defaults_of(manifest.stat))
 
 
 def _ground(thing: Terrain | Region) -> Ground:

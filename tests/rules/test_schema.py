@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from battlemap.errors import CommandError
-from battlemap.rules.schema import ValueSpec, check_values, defaults_of, fitting, why_not
+from battlemap.rules.schema import ValueSpec, check_values, defaults_of, why_not
 from battlemap.rules.words import Words
 
 LABEL = Words("label")
@@ -52,10 +52,6 @@ def test_a_null_unsets_what_has_no_default() -> None:
 
 def test_defaults_are_those_that_are_declared() -> None:
     assert defaults_of(ALL) == {"hp": 10, "note": "", "side": "a", "flies": False}
-
-
-def test_what_a_file_holds_is_believed_as_far_as_it_is_right() -> None:
-    assert fitting(ALL, {"hp": 99, "side": "b", "other": 1}) == {"hp": 10, "note": "", "side": "b", "flies": False}
 
 
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=5))

@@ -5,11 +5,11 @@ import pytest
 from battlemap.errors import CommandError
 from battlemap.geometry.types import Hex, ScenePoint, Square
 from battlemap.model.change import Change
-from battlemap.model.entities import DOCUMENT_KEY, Document, EntityKey, Scene, Token, scene_key
+from battlemap.model.entities import EntityKey, Scene, Token, scene_key
 from battlemap.model.scenario import Draft, Scenario
 from battlemap.rules.registry import Registry
 from battlemap.rules.sketch import sketch
-from battlemap.rules.table import Ground, SceneTable, Table, table_of
+from battlemap.rules.table import Ground, SceneTable, Table
 
 
 @pytest.fixture
@@ -105,24 +105,21 @@ def test_without_a_grid_regions_are_the_ground(registry: Registry) -> None:
     assert table.adjacent(a, b) and not table.adjacent(a, ScenePoint(4, 4))
 
 
-def test_stats_and_options_have_their_defaults(registry: Registry) -> None:
+def test_stats_have_their_defaults() -> None:
     scenario = Scenario()
-    scenario.apply(Change(DOCUMENT_KEY, None, Document(options={"unknown": 1})))
     scenario.apply(Change(scene_key("s1"), None, Scene("s1")))
     token = Token("a", stats={"generic": {"hp": 3}, "other": {"hp": 99}})
-    scenario.apply(Change(EntityKey("s1", "token", "a"), None, token))
-    table = table_of(registry.load("generic"), scenario, "s1")
-    assert table.options == {}
-    assert table.stats(token) == {"hp": 3, "hp_max": 10, "flies": False, "note": ""}
+    table = SceneTable(scenario, "s1", "generic", {"mud": True}, {"hp": 10, "note": ""})
+    assert table.stats(token) == {"hp": 3, "note": ""}
+    assert table.options == {"mud": True}
     with pytest.raises(KeyError):
-        table_of(registry.load("generic"), scenario, "s2")
+        SceneTable(scenario, "s2", "generic")
 
 
-def test_a_draft_is_seen(registry: Registry) -> None:
+def test_a_draft_is_seen() -> None:
     scenario = Scenario()
     scenario.apply(Change(scene_key("s1"), None, Scene("s1")))
     draft = Draft(scenario)
     draft.put(EntityKey("s1", "token", "a"), Token("a", at=(4, 4)))
-    ruleset = registry.load("generic")
-    assert table_of(ruleset, draft, "s1").occupants(Square(4, 4))[0].id == "a"
-    assert table_of(ruleset, scenario, "s1").tokens() == ()
+    assert SceneTable(draft, "s1", "generic").occupants(Square(4, 4))[0].id == "a"
+    assert SceneTable(scenario, "s1", "generic").tokens() == ()
