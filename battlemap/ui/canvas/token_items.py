@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -74,6 +74,15 @@ class TokenPiece:
         self._at = QPointF(at)
         _center(self.disc, at, lens)
         _center(self.name, at + name_offset(self.item, lens), lens, top=True)
+
+    def jump(self, at: QPointF, lens: Lens) -> None:
+        """Be at a place at once."""
+        self.stop()
+        self._place(at, lens)
+
+    def name_box(self) -> QRectF:
+        """Where its name plate lies, scene units."""
+        return self.name.sceneBoundingRect()
 
     def go(self, to: ScenePoint, lens: Lens, ms: int) -> None:
         """Slide to a place in `ms`; at once if 0."""

@@ -1,0 +1,164 @@
+"""The card beside the pointer: a large number, its terms with their rules. It never covers what is pointed at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from battlemap.app.tools.base import Card
+from battlemap.text import Translate
+from battlemap.ui import icons
+from battlemap.ui.canvas.guard import painted
+from battlemap.ui.canvas.ink import color, pen
+from battlemap.ui.theme import DARK, Theme, font
+
+PAD = 12
+ROW = 24
+GAP = 26
+WIDTH = (190, 420)
+
+
+def split_title(title: str) -> tuple[str, str]:
+    """The leading number, which is shown large, and the rest; a title without one is large as a whole.
+
+    >>> split_title("5 of 6 m"), split_title("Out of reach")
+    (('5', 'of 6 m'), ('Out of reach', ''))
+    """
+    found = re.match(r"^([−+-]?\d[\d.,½]*)\s+(.*)$", title)
+    return (found[1], found[2]) if found else (title, "")
+
+
+def place(size: QSize, around: QRect, avoid: Sequence[QRect], inside: QRect) -> QRect:
+    """Where a card goes: lower left, upper left, lower right or upper right of `around`, the first that fits and covers
+    nothing of `avoid`; else the one that covers least. All in px."""
+    width, height = size.width(), size.height()
+    left, right = around.left() - GAP - width, around.right() + GAP
+    below, above = around.bottom() + GAP, around.top() - GAP - height
+    best, best_cost = QRect(left, below, width, height), float("inf")
+    for x, y in ((left, below), (left, above), (right, below), (right, above)):
+        box = QRect(x, y, width, height)
+        outside = width * height - _area(box.intersected(inside))
+        moved = QRect(box)
+        moved.moveLeft(max(inside.left(), min(box.left(), inside.right() - width + 1)))
+        moved.moveTop(max(inside.top(), min(box.top(), inside.bottom() - height + 1)))
+        covered = sum(_area(moved.intersected(other)) for other in [around, *avoid])
+        cost = covered * 4 + outside
+        if cost < best_cost:
+            best, best_cost = moved, cost
+        if cost == 0:
+            break
+    return best
+
+
+def _area(box: QRect) -> int:
+    return max(0, box.width()) * max(0, box.height()) if box.isValid() else 0
+
+
+class CursorCard(QFrame):
+    """Shows one Card. It takes no input and no focus."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._theme: Theme = DARK
+        self._scale = 1.0
+        self._card: Card | None = None
+        self._title = ("", "")
+        self._lines: list[tuple[str, str, str]] = []
+        self.hide()
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self.update()
+
+    def show_card(self, card: Card | None, translate: Translate) -> None:
+        """Take a card and its size; None hides it."""
+        if card is None:
+            self._card = None
+            self.hide()
+            return
+        if card != self._card:
+            self._card = card
+            title = card.title.in_language(translate)
+            self._title = split_title(title)
+            self._lines = [(one.text.in_language(translate), one.value, one.rule) for one in card.lines]
+            self.setAccessibleName(title)
+            self.resize(self.sizeHint())
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        big, body = QFontMetricsF(font("big", self._scale)), QFontMetricsF(font("body", self._scale))
+        chip = QFontMetricsF(font("chip", self._scale))
+        width = big.horizontalAdvance(self._title[0]) + body.horizontalAdvance(self._title[1]) + 12 + 40
+        for text, value, rule in self._lines:
+            row = body.horizontalAdvance(text) + 2 * PAD
+            row += body.horizontalAdvance(value) + 12 if value else 0
+            row += chip.horizontalAdvance(rule) + 22 if rule else 0
+            width = max(width, row)
+        height = PAD * 2 + big.height() + (len(self._lines) * ROW * self._scale + 10 if self._lines else 0)
+        return QSize(round(max(WIDTH[0], min(WIDTH[1] * self._scale, width + 2 * PAD))), round(height))
+
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._card is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, self._card)
+        painter.end()
+
+    def _paint(self, painter: QPainter, card: Card) -> None:
+        tone = {"bad": "bad", "override": "accent"}.get(card.tone, "control")
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setPen(pen(self._theme.color(tone), 1.5))
+        painter.setBrush(color(self._theme.panel, 0.97))
+        painter.drawRoundedRect(box, 6, 6)
+        big, body, chip = (font(role, self._scale) for role in ("big", "body", "chip"))
+        x, y = float(PAD), PAD + QFontMetricsF(big).ascent()
+        if card.tone != "normal":
+            name = "warning-octagon" if card.tone == "bad" else "pencil-simple"
+            icons.paint(painter, name, QRectF(x, y - 18, 20, 20), self._theme.color(tone))
+            x += 28
+        painter.setFont(big)
+        painter.setPen(self._theme.color("text"))
+        painter.drawText(QPointF(x, y), self._title[0])
+        x += QFontMetricsF(big).horizontalAdvance(self._title[0]) + 8
+        painter.setFont(body)
+        painter.setPen(self._theme.color("muted"))
+        painter.drawText(QPointF(x, y), self._title[1])
+        y = PAD + QFontMetricsF(big).height() + 4
+        if self._lines:
+            painter.setPen(pen(self._theme.color("line"), 1))
+            painter.drawLine(QPointF(PAD, y + 0.5), QPointF(self.width() - PAD, y + 0.5))
+        metrics, row = QFontMetricsF(body), ROW * self._scale
+        y += 6
+        for text, value, rule in self._lines:
+            right, base = float(self.width() - PAD), y + row / 2 + metrics.ascent() / 2 - 1.5
+            if rule:
+                right = self._chip(painter, chip, rule, right, y + row / 2)
+            painter.setFont(body)
+            painter.setPen(self._theme.color("text"))
+            if value:
+                right -= metrics.horizontalAdvance(value)
+                painter.drawText(QPointF(right, base), value)
+                right -= 12
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, right - PAD)
+            painter.drawText(QPointF(PAD, base), shown)
+            y += row
+
+    def _chip(self, painter: QPainter, face: object, rule: str, right: float, middle: float) -> float:
+        painter.setFont(face)  # type: ignore[arg-type]
+        metrics = QFontMetricsF(painter.font())
+        width = metrics.horizontalAdvance(rule) + 12
+        box = QRectF(right - width + 0.5, middle - 9, width - 1, 18)
+        painter.setPen(pen(self._theme.color("line"), 1))
+        painter.setBrush(QColor(self._theme.input))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(self._theme.color("link"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rule)
+        return right - width - 10
