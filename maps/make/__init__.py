@@ -1,0 +1,1 @@
+"""Drawing and data of the sample maps."""
