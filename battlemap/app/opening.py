@@ -10,7 +10,7 @@ from battlemap.formats.progress import ProgressReport
 from battlemap.formats.scenario.container import open_document
 from battlemap.formats.store import PictureStore
 from battlemap.model.change import Change
-from battlemap.model.entities import DOCUMENT_KEY, Document, GridSpec, Scene, scene_key
+from battlemap.model.entities import DOCUMENT_KEY, Document, Fog, GridSpec, Scene, fog_key, scene_key
 from battlemap.model.scenario import Scenario
 from battlemap.paths import Home
 from battlemap.rules.dice import Dice
@@ -76,6 +76,7 @@ def new_scenario(spec: GridSpec, *, title: str = "", cell_distance: float = 1.0,
     scene = Scene("s1", grid=spec, cell_distance=cell_distance, unit=unit)
     scenario.apply(Change(DOCUMENT_KEY, None, Document(title=title, active_scene="s1")))
     scenario.apply(Change(scene_key("s1"), None, scene))
+    scenario.apply(Change(fog_key("s1"), None, Fog()))
     return scenario
 
 

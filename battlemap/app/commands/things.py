@@ -12,6 +12,7 @@ from battlemap.model.entities import (
     SCENE_KINDS,
     Door,
     EntityKey,
+    Fog,
     Light,
     Note,
     Picture,
@@ -201,6 +202,7 @@ def add_scene(ctx: Context, args: AddScene) -> dict[str, Any]:
         fields[name] = like[name] if value is None else value
     scene: Scene = entity_from_dict(Scene, fields, "add_scene", unknown="refuse")
     ctx.draft.put(scene_key(id_), scene)
+    ctx.draft.put(fog_key(id_), Fog())
     ctx.what = T("Add scene {id}", id=id_)
     ctx.event("scene_added", scene=id_)
     return {"id": id_}
@@ -220,8 +222,7 @@ def _remove_scene(ctx: Context, id_: str) -> None:
     for cls in SCENE_KINDS:
         for thing in list(ctx.draft.of(cls, id_)):
             ctx.draft.put(EntityKey(id_, cls.kind, thing), None)
-    if ctx.draft.get(fog_key(id_)) is not None:
-        ctx.draft.put(fog_key(id_), None)
+    ctx.draft.put(fog_key(id_), None)
     ctx.draft.put(scene_key(id_), None)
     if ctx.draft.document.active_scene == id_:
         ctx.draft.put(DOCUMENT_KEY, replace(ctx.draft.document, active_scene=others[0]))
