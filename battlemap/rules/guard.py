@@ -11,7 +11,7 @@ from battlemap.errors import CommandError, RulesetError
 from battlemap.movement.costs import MODES, MoveProfile
 from battlemap.rules.api import Ruleset
 from battlemap.rules.loader import ruleset_error
-from battlemap.text import T
+from battlemap.text import T, Text
 
 MAX_SUBUNITS = 1_000_000_000
 MAX_GAUGES = 20
@@ -67,7 +67,12 @@ def _profile(answer: Any) -> str | None:
     for number, step in enumerate(answer.steps):
         if type(step.cost) is not int or not 1 <= step.cost <= MAX_SUBUNITS:
             return f"steps[{number}].cost: expected a whole number of at least 1, found {_shown(step.cost)}"
+    for text in (answer.turn_text, *(step.text for step in answer.steps)):
+        if text is not None and (problem := _sentence(text)):
+            return problem
     for toll in _tolls(answer):
+        if problem := _sentence(toll.text):
+            return problem
         if type(toll.add) is not int or abs(toll.add) > MAX_SUBUNITS:
             return f"toll {str(toll.text)!r}: add: expected a whole number, found {_shown(toll.add)}"
         if not _number(toll.multiply) or not 0 <= toll.multiply <= 1000:
@@ -80,6 +85,11 @@ def _tolls(profile: MoveProfile) -> list[Any]:
     who: tuple[Any, ...] = (profile.occupied, *profile.by_side.values(), *profile.by_token.values())
     tolls = [*profile.tags.values(), *profile.entry, *(b.toll for b in bands), *(o.toll for o in who)]
     return [toll for toll in tolls if toll is not None]
+
+
+def _sentence(text: Any) -> str | None:
+    fits = isinstance(text, Text) and isinstance(text.key, str)
+    return None if fits else f"expected a text made with T, found {_shown(text)}"
 
 
 def _values(answer: Any) -> str | None:

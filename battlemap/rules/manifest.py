@@ -127,14 +127,14 @@ def read_rules(folder: Path) -> dict[str, RuleText]:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file within limits. Raises RulesetError naming the file, LimitError if it is too large."""
+    if not path.is_file():
+        raise RulesetError(
+            T("{file} is not there", file=str(path)), hint=T("a ruleset is a folder with a {name}", name=MANIFEST)
+        )
     try:
         if path.stat().st_size > MAX_BYTES:
             raise LimitError(T("{file} is larger than {limit} bytes", file=str(path), limit=MAX_BYTES))
         return tomllib.loads(path.read_bytes().decode("utf-8"))
-    except FileNotFoundError:
-        raise RulesetError(
-            T("{file} is not there", file=str(path)), hint=T("a ruleset is a folder with a {name}", name=MANIFEST)
-        ) from None
     except OSError as error:
         raise RulesetError(
             T("{file} cannot be read: {problem}", file=str(path), problem=error.strerror or "")

@@ -6,7 +6,6 @@ entry point `battlemap.rulesets`. What is broken or hidden by another is listed 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -188,8 +187,8 @@ def _ruleset_folders(folder: Path | None) -> list[Path]:
 def _id_guess(folder: Path, name: str) -> str:
     """The id a broken manifest most likely means: what it says, if that much can be read, else the folder's name."""
     try:
-        given = tomllib.loads((folder / MANIFEST).read_text("utf-8")).get("id")
-    except (OSError, ValueError, RecursionError):
+        given = read_toml(folder / MANIFEST).get("id")
+    except BattlemapError:
         given = None
     return given if isinstance(given, str) and given and len(given) <= 40 else name or folder.resolve().name
 

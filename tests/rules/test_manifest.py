@@ -112,7 +112,7 @@ def test_not_utf8_and_not_there(tmp_path: Path) -> None:
     (tmp_path / "ruleset.toml").write_bytes(b'id = "\xff"')
     with pytest.raises(RulesetError, match="is not TOML"):
         read_manifest(tmp_path)
-    with pytest.raises(RulesetError, match="cannot be read"):
+    with pytest.raises(RulesetError, match="is not there"):
         read_manifest(tmp_path / "ruleset.toml")
 
 
