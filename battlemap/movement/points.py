@@ -2,7 +2,8 @@
 
 A leg costs its length times the base cost; ground (regions with the fields of a cell) and other tokens one may pass add
 their tolls for the length inside them, a unit of length standing for a cell. Walls and closed doors block as on grids,
-for a mover whose feet are where they are now. Other tokens are circles of 0.4 times their size. Facing is free: there are no sides.
+for a mover whose feet are where they are now. Other tokens are circles of 0.4 times their size.
+Facing is free: there are no sides.
 """
 
 from __future__ import annotations
@@ -68,7 +69,8 @@ class Points:
         self.doors = dict(view.of(Door, scene))
         self.pieces = pieces_of([*view.of(Wall, scene).values(), *self.doors.values()])
         regions = [region for _, region in sorted(view.of(Region, scene).items()) if len(region.polygon) >= 3]
-        self.heights = [(self._area(region), region.elevation, region.climb) for region in regions if region.elevation]
+        hilly = any(region.elevation for region in regions)
+        self.heights = [(self._area(region), region.elevation, region.climb) for region in regions if hilly]
         self.patches = [
             Patch(self._area(region), tuple(tolls))
             for region in regions

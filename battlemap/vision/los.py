@@ -7,13 +7,15 @@ ways: a to b is blocked exactly when b to a is, one-way walls excepted.
   may cross one (into a thicket, a table's outline), so what stands inside its ring is seen and sees; crossing two hides.
 * A closed door blocks; a window and a portcullis do not.
 * `one_way` "left" blocks only who looks from the left of the wall, seen from its first point to its last.
-* Heights: the line runs from the eye of the one to the middle of the other. A wall that ends below the line where they cross, or begins
-  above it, does not block. To keep sight mutual, the line is also tried from the other's eye; either way counts.
+* Heights: the line runs from the eye of the one to the middle of the other. A wall that ends below the line where they
+  cross, or begins above it, does not block. To keep sight mutual, the other's eye is tried too; either way counts.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,11 +63,23 @@ def sight(view: ScenarioView, scene: str, a: Token | Cell, b: Token | Cell) -> S
     line = grid.line(one.cell, other.cell)
     if one.point == other.point:
         return Sight(True, (), line.crossed, line.edge_pairs)
-    screens = _Screens(view, scene)
+    screens = _screens(view, scene)
     there = screens.between(one, other.point, one.eye_m, other.middle_m)
     back = screens.between(one, other.point, one.middle_m, other.eye_m) if there else ()
     blocked_by = there if there and back else ()
     return Sight(not blocked_by, blocked_by, line.crossed, line.edge_pairs)
+
+
+_kept: WeakKeyDictionary[ScenarioView, dict[str, tuple[tuple[int, int], _Screens]]] = WeakKeyDictionary()
+
+
+def _screens(view: ScenarioView, scene: str) -> _Screens:
+    """The screens of a scene, kept until a wall or door changes."""
+    stamps = view.stamp(scene, "wall"), view.stamp(scene, "door")
+    known = _kept.setdefault(view, {})
+    if scene not in known or known[scene][0] != stamps:
+        known[scene] = stamps, _Screens(view, scene)
+    return known[scene][1]
 
 
 def _viewpoint(view: ScenarioView, scene: str, grid: Grid, what: Token | Cell) -> Viewpoint:
@@ -89,7 +103,8 @@ class _Screens:
         from_side: list[int] = []
         self.owner: list[str] = []
         self.partial: set[str] = set()
-        for thing in [*view.of(Wall, scene).values(), *view.of(Door, scene).values()]:
+        things: list[Wall | Door] = [*view.of(Wall, scene).values(), *view.of(Door, scene).values()]
+        for thing in things:
             if isinstance(thing, Door):
                 if thing.state != "closed" or thing.type in SEEN_THROUGH:
                     continue
@@ -102,7 +117,7 @@ class _Screens:
                 side = {"left": -1, "right": 1}.get(thing.one_way or "", 0)
                 if thing.sight == "behind":
                     self.partial.add(thing.id)
-            for start, end in zip(thing.points, thing.points[1:], strict=False):
+            for start, end in pairwise(thing.points):
                 rows.append((*start, *end))
                 heights.append((low, high))
                 from_side.append(side)
