@@ -98,7 +98,9 @@ class BigButton(FaceButton):
             self.paint_face(painter, look.color("hover" if hovered else "raised"), look.color("control"))
         ink = look.color("on_accent" if self._primary else "text")
         middle = QRectF(self.rect())
-        icons.paint(painter, self._icon, QRectF(14 * scale, (middle.height() - 20 * scale) / 2, 20 * scale, 20 * scale), ink)
+        icons.paint(
+            painter, self._icon, QRectF(14 * scale, (middle.height() - 20 * scale) / 2, 20 * scale, 20 * scale), ink
+        )
         painter.setFont(theme.sized_font((14 if self._primary else 13) * scale, 700 if self._primary else 400))
         painter.setPen(ink)
         title = painter.fontMetrics().horizontalAdvance(self.text())

@@ -121,7 +121,9 @@ class Desk(QObject):
         session = self.session
         if session is None:
             return
-        if self.scene not in session.scenario.scenes() or any(change.key.kind == "document" for change in event.changes):
+        if self.scene not in session.scenario.scenes() or any(
+            change.key.kind == "document" for change in event.changes
+        ):
             self.show_scene(session.active_scene)
         known = self.tokens()
         if any(id_ not in known for id_ in self.selection):

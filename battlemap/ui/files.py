@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from battlemap import paths
 from battlemap.app import library
-from battlemap.app.jobs import Cancelled, Progress
+from battlemap.app.jobs import CancelledError, Progress
 from battlemap.errors import BattlemapError
 from battlemap.model.entities import GridSpec
 from battlemap.text import T, Text
@@ -87,6 +88,9 @@ class Files(QObject):
 
     def open_path(self, path: Path, ruleset: str | None = None) -> None:
         """Open any file the program reads. A scenario that is open here already stays as it is."""
+        if path.resolve().is_relative_to(paths.maps().resolve()):
+            self.open_sample(path.parent if path.is_file() else path, ruleset)
+            return
         session = self._desk.session
         path = path.parent if path.name == "scenario.json" else path
         if session is not None and session.path is not None and session.path.resolve() == path.resolve():
@@ -106,11 +110,13 @@ class Files(QObject):
         own = path.is_dir() or path.suffix.lower() in (".battlemap", ".json")
         return None if own else self.ruleset_for_new
 
-    def open_sample(self, folder: Path) -> None:
+    def open_sample(self, folder: Path, ruleset: str | None = None) -> None:
+        """A scenario that comes with the program opens as an untitled copy."""
+
         def work(progress: Progress) -> Session:
             from battlemap.app.opening import open_sample
 
-            return open_sample(folder, home=self._desk.home)
+            return open_sample(folder, home=self._desk.home, ruleset=ruleset)
 
         self._load(T(OPENING.key, name=folder.name), work)
 
@@ -152,7 +158,7 @@ class Files(QObject):
         def failed(error: BattlemapError) -> None:
             if self._job is job[0]:
                 self._end_job()
-                if not isinstance(error, Cancelled):
+                if not isinstance(error, CancelledError):
                     self._desk.report(error)
 
         def report(n: int, total: int, text: Text) -> None:

@@ -6,7 +6,7 @@ shows texts derives from `Speaks` and says each text once; a change of language 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import shiboken6
@@ -14,18 +14,28 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTra
 
 from battlemap import paths
 from battlemap.text import T, Text
+from battlemap.translation import LANGUAGES
+
+__all__ = ["LANGUAGES", "Languages", "Speaks", "system_language", "tr", "translate", "use_ruleset_words"]
 
 CONTEXT = "battlemap"
-
-LANGUAGES: dict[str, str] = {"en": "English", "pt_BR": "Português (Brasil)", "es": "Español", "da": "Dansk"}
-"""Code and own name of each language, in the order the choosers show them."""
 
 Sayable = Text | Callable[[], Text | str | None]
 
 
+_ruleset_words: dict[str, str] = {}
+
+
+def use_ruleset_words(words: Mapping[str, str]) -> None:
+    """The present ruleset's own translations (English to the present language); looked at after ours."""
+    _ruleset_words.clear()
+    _ruleset_words.update(words)
+
+
 def translate(key: str) -> str:
     """The template of a key in the present language; the key itself where a translation is missing."""
-    return QCoreApplication.translate(CONTEXT, key)
+    found = QCoreApplication.translate(CONTEXT, key)
+    return _ruleset_words.get(key, key) if found == key else found
 
 
 def tr(text: Text | str, **args: Any) -> str:

@@ -72,7 +72,12 @@ class Picture(QWidget):
             cut.moveCenter(QRectF(self._image.rect()).center())
             painter.drawImage(box, self._image, cut)
         else:
-            icons.paint(painter, "image-square", QRectF(box.center().x() - 14, box.center().y() - 14, 28, 28), colors().color("muted"))
+            icons.paint(
+                painter,
+                "image-square",
+                QRectF(box.center().x() - 14, box.center().y() - 14, 28, 28),
+                colors().color("muted"),
+            )
         painter.end()
 
 
@@ -531,7 +536,9 @@ class FirstFight(Speaks, QFrame):
         title = label("big")
         self.say(title.setText, T("Your first fight"))
         words = label("muted", wrap=True)
-        self.say(words.setText, T("Move a fighter, see why a step costs what it costs, and send the picture to the TV."))
+        self.say(
+            words.setText, T("Move a fighter, see why a step costs what it costs, and send the picture to the TV.")
+        )
         facts = QHBoxLayout()
         facts.setSpacing(6)
         for icon, text in (("clock", T("2 minutes")), ("television", T("no TV needed"))):
@@ -572,7 +579,7 @@ class FirstFight(Speaks, QFrame):
 
 
 def _when(seconds: float) -> str:
-    """"today", "yesterday", the weekday, or the date."""
+    """ "today", "yesterday", the weekday, or the date."""
     then, now = datetime.fromtimestamp(seconds), datetime.now()
     days = (now.date() - then.date()).days
     locale = QLocale()

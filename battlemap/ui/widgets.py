@@ -125,7 +125,7 @@ class HintLine(QWidget):
 
 
 class NoticeBar(Speaks, QFrame):
-    """What went wrong, where, and what to do: stays over the map until it is closed. Notices that ask nothing go by themselves."""
+    """What went wrong, where, and what to do: stays over the map until it is closed. Mere notices go by themselves."""
 
     closed = Signal()
 

@@ -59,7 +59,9 @@ class Preview(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), colors().color("input"))
         px = min((self.width() - 24) / box.width, (self.height() - 24) / box.height)
-        painter.translate((self.width() - box.width * px) / 2 - box.x * px, (self.height() - box.height * px) / 2 - box.y * px)
+        painter.translate(
+            (self.width() - box.width * px) / 2 - box.x * px, (self.height() - box.height * px) / 2 - box.y * px
+        )
         painter.setPen(QPen(colors().color("control"), 1))
         painter.setBrush(colors().color("raised"))
         if spec.kind == "none":

@@ -1,0 +1,120 @@
+"""Starts the windowed program: the window first, everything heavy after its first frame."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from battlemap.app.settings import Settings
+from battlemap.paths import Home
+from battlemap.ui import theme
+from battlemap.ui.gm_window import GMWindow
+from battlemap.ui.i18n import Languages, system_language
+
+LOG_BYTES = 500_000
+
+
+def run(
+    file: Path | None,
+    *,
+    home: Home,
+    player_screen: str | None = None,
+    ruleset: str | None = None,
+    lang: str | None = None,
+) -> int:
+    """Open the windows and run until they are closed; the exit code.
+
+    Args:
+        file: what to open; None shows the start page.
+        home: the user's folders.
+        player_screen: number (0 is the first), name or "none"; None leaves the TV off.
+        ruleset: id or folder, instead of the scenario's own.
+        lang: language code; None follows the settings, then the machine.
+    """
+    app = make_application()
+    start_log(home)
+    window = make_window(app, home, lang)
+    _catch(window)
+    window.painted_once.connect(lambda: _first_frame(window, file, player_screen, ruleset))
+    window.show()
+    code = app.exec()
+    sys.excepthook = sys.__excepthook__
+    return code
+
+
+def make_application() -> QApplication:
+    """The QApplication; the one there is, if there is one."""
+    found = QApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Battlemap")
+    app.setDesktopFileName("battlemap")
+    return app
+
+
+def make_window(app: QApplication, home: Home, lang: str | None = None) -> GMWindow:
+    """The game master's window in the language, theme and text size of the settings."""
+    settings = Settings(home)
+    theme.apply(app, theme.theme(settings.get("theme", "system")), settings.get("text_size", 100) / 100)
+    languages = Languages(app)
+    languages.choose(lang or settings.get("language", "") or system_language())
+    window = GMWindow(home, settings, languages)
+    window.dress()
+    return window
+
+
+def _first_frame(window: GMWindow, file: Path | None, player_screen: str | None, ruleset: str | None) -> None:
+    """What had to wait: the start page's lists, or the file that was asked for."""
+    if file is not None:
+        window.files.open_path(file, ruleset)
+    else:
+        window.fill_start_page()
+    if player_screen is not None:
+        window.players.choose_argument(player_screen)
+    QTimer.singleShot(0, window, _warm_up)
+
+
+def _warm_up() -> None:
+    """Load what the first drag needs, while the user still looks."""
+    import networkx  # noqa: F401
+    import shapely  # noqa: F401
+
+
+def start_log(home: Home) -> None:
+    """Warnings and faults go to the log file; a folder that cannot be written costs the log, not the program."""
+    try:
+        home.log_file.parent.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            home.log_file, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
+        )
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], Any]
+
+
+def _catch(window: GMWindow) -> None:
+    """Exceptions in slots become a line of the log and the error bar, never the end of the program."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        logging.getLogger("battlemap").error("not caught", exc_info=(kind, error, trace))
+        window.fail(error)
+
+    sys.excepthook = hook

@@ -1,0 +1,511 @@
+"""The game master's window: puts the parts together and passes on what one tells to the others."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QIcon,
+    QMoveEvent,
+    QPaintEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from battlemap import paths
+from battlemap.app.library import LibraryToken
+from battlemap.app.settings import Settings
+from battlemap.app.tools import TOOLS
+from battlemap.app.tools.base import Overlay
+from battlemap.errors import BattlemapError
+from battlemap.geometry.types import ScenePoint
+from battlemap.paths import Home
+from battlemap.text import T
+from battlemap.ui import theme
+from battlemap.ui.actions import Actions
+from battlemap.ui.desk import Desk
+from battlemap.ui.docks.library import LibraryDock
+from battlemap.ui.docks.log import LogDock
+from battlemap.ui.docks.token import TokenDock
+from battlemap.ui.docks.turn import TurnDock
+from battlemap.ui.drops import Drops
+from battlemap.ui.fight import Fight
+from battlemap.ui.files import Files
+from battlemap.ui.ground_text import ground_text
+from battlemap.ui.i18n import LANGUAGES, Languages, Speaks, tr
+from battlemap.ui.page import MapPage
+from battlemap.ui.pieces import Pieces
+from battlemap.ui.players import Players
+from battlemap.ui.rulebook import Rulebook
+from battlemap.ui.start_page import THEMES, StartPage
+from battlemap.ui.status import StatusBar
+from battlemap.ui.tool_bars import ToolsBar, TopBar
+from battlemap.ui.widgets import NoticeBar, number
+
+HUNDRED_PERCENT_PX = 70.0
+START_HINT = T("Open something to play, or press [F1] for all keys")
+START, MAP = 0, 1
+
+
+class GMWindow(Speaks, QMainWindow):
+    """Everything the game master works with. `painted_once` comes after the first frame."""
+
+    painted_once = Signal()
+
+    def __init__(self, home: Home, settings: Settings, languages: Languages) -> None:
+        super().__init__()
+        self.setObjectName("gm_window")
+        self.setWindowIcon(QIcon(str(paths.assets() / "icons" / "battlemap-256.png")))
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self.setAnimated(False)
+        self._painted = False
+        self.desk = Desk(home, settings, languages)
+        self.page = MapPage(self.desk)
+        self.start = StartPage(self.desk)
+        self.start_notices = NoticeBar(self.start)
+        self.files = Files(self.desk, self)
+        self.pieces = Pieces(self.desk, self.page, self)
+        self.drops = Drops(self.desk, self.files, self.pieces, self)
+        self.players = Players(self.desk, self.page, self)
+        self.rulebook = Rulebook(self.desk, self)
+        self.turn_dock, self.library_dock = TurnDock(self.desk), LibraryDock(self.desk)
+        self.token_dock, self.log_dock = TokenDock(self.desk), LogDock(self.desk)
+        self.fight = Fight(self.desk, self.turn_dock, self)
+        self.acts = Actions(self, self.desk, self.page)
+        self._build()
+        self._connect()
+        self.acts.retranslate()
+        self._show_page()
+
+    # building --------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.acts.fill(self.menuBar(), self)
+        self.top_bar = TopBar(self.acts, self.players)
+        self.tools_bar = ToolsBar(self)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top_bar)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.tools_bar)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.start)
+        self.stack.addWidget(self.page)
+        self.setCentralWidget(self.stack)
+        self.status = StatusBar()
+        self.setStatusBar(self.status)
+        right = Qt.DockWidgetArea.RightDockWidgetArea
+        self.setTabPosition(right, _north())
+        for dock in self.docks:
+            self.addDockWidget(right, dock)
+        self.tabifyDockWidget(self.turn_dock, self.library_dock)
+        self.turn_dock.raise_()
+        self.resizeDocks(list(self.docks), [420] * 4, Qt.Orientation.Horizontal)
+        self.resizeDocks([self.turn_dock, self.token_dock, self.log_dock], [320, 330, 270], Qt.Orientation.Vertical)
+        self.resize(1440, 900)
+
+    @property
+    def docks(self) -> tuple[QDockWidget, ...]:
+        return self.turn_dock, self.library_dock, self.token_dock, self.log_dock
+
+    def _connect(self) -> None:
+        desk = self.desk
+        desk.session_changed.connect(self._session_changed)
+        desk.committed.connect(self._committed)
+        desk.selection_changed.connect(self.acts.refresh)
+        desk.kept_changed.connect(self._kept_changed)
+        desk.problem.connect(self._show_problem)
+        desk.notice.connect(self._show_notice)
+        self.rulebook.changed.connect(self._ruleset_changed)
+        self.players.changed.connect(self._players_changed)
+        self.files.progress.connect(self.status.show_progress)
+        self.files.progress_ended.connect(self.status.hide_progress)
+        self.files.thumbnail = self._thumbnail
+        self.status.cancelled.connect(self.files.cancel)
+        self.tools_bar.chosen.connect(self.page.host.use)
+        self.page.host.overlay_changed.connect(self._overlay_changed)
+        canvas = self.page.canvas
+        canvas.hovered.connect(self._hovered)
+        canvas.zoom_changed.connect(self._zoom_changed)
+        canvas.files_dropped.connect(self._files_dropped)
+        canvas.library_dropped.connect(self._library_dropped)
+        canvas.context_menu.connect(self._context_menu)
+        self.library_dock.token_chosen.connect(self._token_chosen)
+        self.library_dock.map_chosen.connect(self.files.open_sample)
+        start = self.start
+        start.open_picture.connect(self.files.open_picture)
+        start.open_scenario.connect(self.files.open)
+        start.new_map.connect(self.files.new)
+        start.import_map.connect(self.files.import_map)
+        start.open_file.connect(self.files.open_path)
+        start.find_file.connect(self._find_file)
+        start.open_sample.connect(self.files.open_sample)
+        start.recover.connect(self.files.recover)
+        start.language_chosen.connect(self.choose_language)
+        start.theme_chosen.connect(self.choose_theme)
+        start.ruleset_chosen.connect(self._choose_ruleset)
+
+    # what is shown ---------------------------------------------------------------------------------------------
+
+    def _show_page(self) -> None:
+        session = self.desk.session
+        playing = session is not None
+        self.stack.setCurrentIndex(MAP if playing else START)
+        for bar in (self.top_bar, self.tools_bar):
+            bar.setVisible(playing)
+        for dock in self.docks:
+            dock.setVisible(playing)
+        if playing:
+            self.turn_dock.raise_()
+            self.tools_bar.use(TOOLS[0])
+            self.page.canvas.setFocus()
+        else:
+            self.status.set_hint(START_HINT, "info")
+            self.status.set_ground("")
+            self.status.set_measure("")
+            if self._painted:
+                self.fill_start_page()
+        self._show_title()
+
+    def fill_start_page(self) -> None:
+        """Samples, recent files, rulesets: read after the first frame."""
+        self.start.refresh()
+        chosen = self.desk.settings.get("ruleset", "generic")
+        self.files.ruleset_for_new = chosen
+        self.start.fill_rulesets(self.rulebook.all(), chosen)
+
+    def _session_changed(self) -> None:
+        self._show_page()
+        self.status.set_kept(datetime.now() if self.desk.session is not None else None, None)
+        self.acts.refresh()
+        self._ruleset_changed()
+
+    def _committed(self, event: Any) -> None:
+        self.acts.refresh()
+
+    def _kept_changed(self) -> None:
+        session = self.desk.session
+        self.status.set_kept(datetime.now() if session is not None else None, self.desk.journal_problem)
+        self._show_title()
+        self.acts.refresh()
+
+    def _show_title(self) -> None:
+        session = self.desk.session
+        self.setWindowModified(session is not None and session.dirty)
+        name = self.files.name
+        self.setWindowTitle(f"{name}[*]: Battlemap" if name else "Battlemap")
+
+    def _ruleset_changed(self) -> None:
+        self.top_bar.set_ruleset(self.rulebook.name())
+
+    def _players_changed(self) -> None:
+        for name, value in (
+            ("blackout", self.players.black),
+            ("freeze", self.players.frozen),
+            ("follow", self.players.follow),
+        ):
+            action = self.acts[name]
+            action.blockSignals(True)
+            action.setChecked(value)
+            action.blockSignals(False)
+        self.acts.refresh()
+
+    @property
+    def _bar(self) -> NoticeBar:
+        return self.page.notices if self.desk.session is not None else self.start_notices
+
+    def _show_problem(self, text: Any, hint: Any) -> None:
+        self._bar.show_problem(text, hint)
+
+    def _show_notice(self, text: Any) -> None:
+        self._bar.show_notice(text)
+
+    def _overlay_changed(self, overlay: Overlay) -> None:
+        spec = self.page.host.spec
+        if self.desk.session is not None and spec is not None:
+            self.status.set_hint(overlay.hint or spec.hint, spec.icon)
+        words = ""
+        if overlay.measure is not None:
+            words = tr(overlay.measure.label)
+        elif overlay.path is not None:
+            words = tr("cost {cost} {unit}", cost=number(overlay.path.cost), unit=overlay.path.unit)
+        self.status.set_measure(words)
+
+    def _hovered(self, point: ScenePoint | None) -> None:
+        self.status.set_ground(ground_text(self.desk, point) if point is not None else "")
+
+    def _zoom_changed(self, px: float) -> None:
+        self.top_bar.set_zoom(px / HUNDRED_PERCENT_PX * 100)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.acts.retranslate()
+        self.rulebook.follow()
+        self._ruleset_changed()
+        self._show_title()
+        if self.desk.session is None and self._painted:
+            self.start.fill_rulesets(self.rulebook.all(), self.files.ruleset_for_new)
+
+    # doing -----------------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        self.desk.do({"do": "undo"})
+
+    def redo(self) -> None:
+        self.desk.do({"do": "redo"})
+
+    def _thumbnail(self, session: Any) -> bytes | None:
+        from battlemap.ui.rendering import thumbnail
+
+        return thumbnail(session)
+
+    def _token_chosen(self, token: LibraryToken) -> None:
+        self.pieces.put_library_token(token, self.library_dock.side.side, self.page.middle())
+
+    def _library_dropped(self, id_: str, at: ScenePoint) -> None:
+        token = self.library_dock.token(id_)
+        if token is not None:
+            self.pieces.put_library_token(token, self.library_dock.side.side, at)
+            self.page.canvas.setFocus()
+
+    def _files_dropped(self, addresses: list[str], at: ScenePoint) -> None:
+        self.drops.side = self.library_dock.side.side
+        where = self.page.canvas.view_point(at).toPoint()
+        self.drops.take(addresses, at, self.page.canvas.viewport().mapToGlobal(where))
+
+    def _context_menu(self, at: ScenePoint, where: QPoint) -> None:
+        self.pieces.show_menu(at, where, self.acts.by_id)
+
+    def _find_file(self, path: Path) -> None:
+        found = self.files.choose_open(
+            T("Where is {name} now?", name=path.name), T("Scenarios"), (".battlemap", ".json")
+        )
+        if found is not None:
+            self.desk.settings.forget_recent(path)
+            self.files.open_path(found)
+
+    def _choose_ruleset(self, id_: str) -> None:
+        self.files.ruleset_for_new = id_
+        self.desk.settings.set("ruleset", id_)
+
+    def show_library(self) -> None:
+        """To the library's search."""
+        self.library_dock.show()
+        self.library_dock.raise_()
+        self.library_dock.load()
+        self.library_dock.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # looks -----------------------------------------------------------------------------------------------------
+
+    def choose_language(self, code: str) -> None:
+        self.desk.settings.set("language", code)
+        self.desk.languages.choose(code)
+
+    def choose_theme(self, name: str) -> None:
+        self.desk.settings.set("theme", name)
+        self.dress()
+
+    def dress(self) -> None:
+        """Put on the theme and text size of the settings."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            look = theme.theme(self.desk.settings.get("theme", "system"))
+            theme.apply(app, look, self.desk.settings.get("text_size", 100) / 100)
+            self.page.canvas.set_theme(look)
+        self.page.canvas.animate = not self.desk.settings.get("reduced_motion", False)
+
+    def preferences(self) -> None:
+        from battlemap.ui.dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self.desk.settings, self.desk.languages.code, self)
+        dialog.changed.connect(self._preference_changed)
+        dialog.open()
+
+    def _preference_changed(self, key: str) -> None:
+        if key == "language":
+            self.desk.languages.choose(self.desk.settings.get("language", "en"))
+        else:
+            self.dress()
+            self.start.retranslate_choosers()
+
+    # menus -----------------------------------------------------------------------------------------------------
+
+    def fill_docks(self, menu: QMenu) -> None:
+        for dock in self.docks:
+            action = dock.toggleViewAction()
+            action.setText(dock.windowTitle())
+            action.setEnabled(self.desk.session is not None)
+            menu.addAction(action)
+
+    def fill_languages(self, menu: QMenu) -> None:
+        for code, own in LANGUAGES.items():
+            action = menu.addAction(own)
+            action.setCheckable(True)
+            action.setChecked(code == self.desk.languages.code)
+            action.setData(code)
+            action.triggered.connect(self._language_sent)
+
+    def _language_sent(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.choose_language(str(action.data()))
+
+    def fill_themes(self, menu: QMenu) -> None:
+        for name, title, _icon in THEMES:
+            action = menu.addAction(tr(title))
+            action.setCheckable(True)
+            action.setChecked(name == self.desk.settings.get("theme", "system"))
+            action.setData(name)
+            action.triggered.connect(self._theme_sent)
+
+    def _theme_sent(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.choose_theme(str(action.data()))
+
+    def fill_tools(self, menu: QMenu) -> None:
+        for action in self.tools_bar.tools.values():
+            action.setEnabled(self.desk.session is not None)
+            menu.addAction(action)
+
+    def fill_scenes(self, menu: QMenu) -> None:
+        """Look at another scene, or put the one on show on the table, which is what the players see."""
+        session = self.desk.session
+        if session is None:
+            return
+        for id_ in session.scenario.scenes():
+            name = session.scenario.scene(id_).name or id_
+            on_table = id_ == session.active_scene
+            action = menu.addAction(tr("{name} (on the table)", name=name) if on_table else name)
+            action.setCheckable(True)
+            action.setChecked(id_ == self.desk.scene)
+            action.setData(id_)
+            action.triggered.connect(self._scene_sent)
+        menu.addSeparator()
+        put = menu.addAction(tr("Put this scene on the table"))
+        put.setEnabled(self.desk.scene != session.active_scene)
+        put.setToolTip(tr("The players see this scene from now on"))
+        put.triggered.connect(self._put_scene)
+
+    def _scene_sent(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.desk.show_scene(str(action.data()))
+
+    def _put_scene(self) -> None:
+        self.desk.do({"do": "set_scene", "scene": self.desk.scene})
+
+    # window ----------------------------------------------------------------------------------------------------
+
+    def next_area(self) -> None:
+        """The keyboard goes from the map to each dock, to the bars, and back."""
+        if self.desk.session is None:
+            areas: list[QWidget] = [self.start, self.menuBar()]
+        else:
+            areas = [
+                self.page,
+                *(dock for dock in self.docks if not dock.visibleRegion().isEmpty()),
+                self.top_bar,
+                self.tools_bar,
+            ]
+        present = QApplication.focusWidget()
+        here = next(
+            (
+                i
+                for i, area in enumerate(areas)
+                if present is not None and (area is present or area.isAncestorOf(present))
+            ),
+            -1,
+        )
+        for step in range(1, len(areas) + 1):
+            area = areas[(here + step) % len(areas)]
+            target = self.page.canvas if area is self.page else _first_focus(area)
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def toggle_full_screen(self, full: bool) -> None:
+        (self.showFullScreen if full else self.showNormal)()
+
+    def show_keys(self) -> None:
+        from battlemap.ui.dialogs.keys import KeysDialog
+
+        KeysDialog(self).open()
+
+    def about(self) -> None:
+        from battlemap.ui.dialogs.about import AboutDialog
+
+        AboutDialog(self).open()
+
+    def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
+        return None
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        addresses = [url.toString() for url in event.mimeData().urls()]
+        self.drops.take(addresses, None, self.mapToGlobal(event.position().toPoint()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.players.changed.emit()  # now it is known which screen is the GM's own
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        handle = self.windowHandle()
+        if handle is not None and handle.screen() is not self._own_screen:
+            self._own_screen = handle.screen()
+            self.top_bar.refresh()
+
+    _own_screen: Any = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.painted_once.emit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.page.host.cancel()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.close_map():
+            event.ignore()
+            return
+        self.players.close()
+        self.desk.jobs.close()
+        super().closeEvent(event)
+
+    def fail(self, error: BaseException) -> None:
+        """An exception that nobody caught: told in the error bar; the log file has the rest."""
+        if isinstance(error, BattlemapError):
+            self.desk.report(error)
+        else:
+            log = self.desk.home.log_file
+            self._show_problem(
+                T("Something went wrong inside the program: {what}", what=f"{type(error).__name__}: {error}"),
+                T("Your work is kept. What happened is written in {file}", file=str(log)),
+            )
+
+
+def _first_focus(area: QWidget) -> QWidget | None:
+    for widget in area.findChildren(QWidget):
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled():
+            return widget
+    return None
+
+
+def _north() -> Any:
+    from PySide6.QtWidgets import QTabWidget
+
+    return QTabWidget.TabPosition.North

@@ -1,0 +1,303 @@
+"""What is done to tokens from menus and keys: put down, walk, turn, hide, duplicate, delete, and the menu on one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from battlemap.app.library import LibraryToken
+from battlemap.app.tools.base import ToolContext
+from battlemap.app.tools.hit import token_at
+from battlemap.errors import BattlemapError
+from battlemap.geometry.types import Cell, ScenePoint
+from battlemap.model.entities import Token
+from battlemap.text import T
+from battlemap.ui.avatars import side_icon
+from battlemap.ui.desk import Desk
+from battlemap.ui.i18n import tr
+from battlemap.ui.page import MapPage
+from battlemap.ui.sides import SIDES
+
+SIZES = (1, 2, 3, 4, 5)
+SEARCH_CELLS = 30  # how far from the wanted place a free one is looked for
+
+
+class Pieces(QObject):
+    """Works on the desk's selection. The slots' names stand in the table of actions."""
+
+    def __init__(self, desk: Desk, page: MapPage, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._page = page
+        self._parent = parent
+        self._menu: QMenu | None = None
+
+    # selecting -------------------------------------------------------------------------------------------------
+
+    def select_all(self) -> None:
+        self._desk.select(list(self._desk.tokens()))
+
+    def next_token(self) -> None:
+        self._cycle(1)
+
+    def previous_token(self) -> None:
+        self._cycle(-1)
+
+    def _cycle(self, step: int) -> None:
+        ids = list(self._desk.tokens())
+        if ids:
+            here = ids.index(self._desk.selection[-1]) if self._desk.selection else (-1 if step > 0 else 0)
+            self._desk.select([ids[(here + step) % len(ids)]])
+            self._show_selection()
+
+    def _show_selection(self) -> None:
+        """Scroll only if the token is not to be seen."""
+        session = self._desk.session
+        tokens = self._desk.selected()
+        if session is None or not tokens:
+            return
+        grid = session.scenario.scene(self._desk.scene).grid.grid()
+        middle = grid.center(grid.cell(tokens[0].at))
+        if not self._page.canvas.visible_scene_rect().contains(middle.x, middle.y):
+            self._page.canvas.center_on(middle)
+
+    # moving ----------------------------------------------------------------------------------------------------
+
+    def walk_up(self) -> None:
+        self._walk(0, -1)
+
+    def walk_down(self) -> None:
+        self._walk(0, 1)
+
+    def walk_left(self) -> None:
+        self._walk(-1, 0)
+
+    def walk_right(self) -> None:
+        self._walk(1, 0)
+
+    def _walk(self, dx: int, dy: int) -> None:
+        """One cell over, for each selected token, the foremost first; column and row decide, so there and back is home."""
+        session = self._desk.session
+        if session is None:
+            return
+        grid = session.scenario.scene(self._desk.scene).grid.grid()
+        tokens = sorted(self._desk.selected(), key=lambda t: -(_spot(grid, t).x * dx + _spot(grid, t).y * dy))
+        for token in tokens:
+            cell = grid.cell(token.at)
+            if grid.kind == "none":
+                to: Cell = ScenePoint(token.at[0] + dx, token.at[1] + dy)
+            else:
+                column, row = grid.offset(cell)
+                to = grid.from_offset(column + dx, row + dy)
+            if self._desk.do({"do": "move", "scene": self._desk.scene, "token": token.id, "to": list(to)}) is None:
+                return
+        self._show_selection()
+
+    def turn_left(self) -> None:
+        self._turn(-1)
+
+    def turn_right(self) -> None:
+        self._turn(1)
+
+    def _turn(self, steps: int) -> None:
+        session = self._desk.session
+        if session is not None:
+            directions = session.scenario.scene(self._desk.scene).grid.grid().directions
+            self._set_each([(t, {"facing": (t.facing + steps) % directions}) for t in self._desk.selected()])
+
+    # changing --------------------------------------------------------------------------------------------------
+
+    def _set_each(self, wanted: list[tuple[Token, dict[str, Any]]]) -> None:
+        scene = self._desk.scene
+        self._desk.do_all([{"do": "set_token", "scene": scene, "token": t.id, "set": fields} for t, fields in wanted])
+
+    def toggle_hidden(self) -> None:
+        """Hide the selected tokens; if all are hidden already, show them."""
+        tokens = self._desk.selected()
+        hide = not all(token.hidden for token in tokens)
+        self._set_each([(token, {"hidden": hide}) for token in tokens if token.hidden != hide])
+
+    def delete(self) -> None:
+        scene = self._desk.scene
+        self._desk.do_all(
+            [{"do": "remove_token", "scene": scene, "token": token.id} for token in self._desk.selected()]
+        )
+
+    def duplicate(self) -> None:
+        """The same tokens again, each on the nearest free cell; the new ones are selected."""
+        session = self._desk.session
+        if session is None:
+            return
+        made = []
+        for token in self._desk.selected():
+            own = {k: v for k, v in token.stats.get(session.ruleset.id, {}).items() if k != "version"}
+            line = {
+                "name": self._free_name(token.name), "at": self._free_place(token.at, token), "facing": token.facing,
+                "size": token.size, "side": token.side, "elevation": token.elevation, "posture": token.posture,
+                "hidden": token.hidden, "picture": token.picture, "stats": own,
+            }  # fmt: skip
+            if token.body is not None:
+                line["body"] = [list(cell) for cell in token.body]
+            reply = self._desk.do({"do": "add_token", "scene": self._desk.scene, **line})
+            if reply is None:
+                break
+            made.append(reply.result["token"])
+        if made:
+            self._desk.select(made)
+
+    # putting down ----------------------------------------------------------------------------------------------
+
+    def put_library_token(self, token: LibraryToken, side: str, at: ScenePoint) -> str | None:
+        """A token of the library at a point, or on the free cell nearest to it. Returns its id."""
+        return self.put_picture(token.file, token.name, side, at)
+
+    def put_picture(self, file: Path, name: str, side: str, at: ScenePoint) -> str | None:
+        """A token with this picture. Returns its id, None if that was refused."""
+        session = self._desk.session
+        if session is None:
+            return None
+        try:
+            picture = session.add_picture(file.read_bytes(), file.suffix)
+        except OSError as error:
+            self._desk.problem.emit(T("{file} cannot be read: {why}", file=file.name, why=error.strerror or ""), None)
+            return None
+        except BattlemapError as error:
+            self._desk.report(error)
+            return None
+        grid = session.scenario.scene(self._desk.scene).grid.grid()
+        cell = grid.cell_at(at)
+        if grid.kind == "none":
+            cell = ScenePoint(round(at.x, 2), round(at.y, 2))
+        line = {"name": self._free_name(name), "at": self._free_place(cell), "side": side, "picture": picture}
+        reply = self._desk.do({"do": "add_token", "scene": self._desk.scene, **line})
+        if reply is None:
+            return None
+        id_ = str(reply.result["token"])
+        self._desk.select([id_])
+        return id_
+
+    def _free_name(self, name: str) -> str:
+        """ "Guard", then "Guard 2", "Guard 3"."""
+        used = {token.name for token in self._desk.tokens().values()}
+        base, _, last = name.rpartition(" ")
+        stem = base if base and last.isdigit() else name
+        if name not in used:
+            return name
+        number = 2
+        while f"{stem} {number}" in used:
+            number += 1
+        return f"{stem} {number}"
+
+    def _free_place(self, wanted: Any, like: Token | None = None) -> list[float]:
+        """The wanted cell, or the nearest one inside the map where nobody stands; the wanted one if all is full."""
+        session = self._desk.session
+        if session is None:
+            return list(wanted)
+        grid = session.scenario.scene(self._desk.scene).grid.grid()
+        size, facing, own = (like.size, like.facing, like.body) if like is not None else (1, 0, None)
+        center = grid.cell(wanted)
+        spots = [(grid.center(cell), token.size) for token in self._desk.tokens().values()
+                 for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body)]  # fmt: skip
+
+        def free(cell: Cell) -> bool:
+            body = [grid.center(c) for c in grid.body(cell, size, facing, own)]
+            return all((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 0.5 for a in body for b, _size in spots)
+
+        for radius in range(SEARCH_CELLS):
+            for cell in grid.ring(center, radius):
+                if grid.contains(cell) and free(cell):
+                    return list(cell)
+        return list(wanted)
+
+    # the menu on a token ---------------------------------------------------------------------------------------
+
+    def show_menu(self, at: ScenePoint, where: QPoint, actions: dict[str, QAction]) -> None:
+        """The menu of the token under a point; of the map where there is none."""
+        session = self._desk.session
+        if session is None:
+            return
+        token = token_at(ToolContext(session, self._desk.scene), at)
+        if token is not None and token.id not in self._desk.selection:
+            self._desk.select([token.id])
+        menu = QMenu(self._parent)
+        menu.setToolTipsVisible(True)
+        if token is not None:
+            self._fill_token_menu(menu, token, actions)
+        else:
+            for name in ("select_all", "add_token", "fit_map"):
+                menu.addAction(actions[name])
+        menu.aboutToHide.connect(menu.deleteLater)
+        self._menu = menu
+        menu.popup(where)
+
+    def _fill_token_menu(self, menu: QMenu, token: Token, actions: dict[str, QAction]) -> None:
+        session = self._desk.session
+        if session is None:
+            return
+        if any(stat.id == "hp" and stat.type == "int" for stat in session.ruleset.manifest.stat):
+            menu.addAction(tr("Change hit points…")).triggered.connect(self.edit_hit_points)
+            menu.addSeparator()
+        sides = menu.addMenu(tr("Side"))
+        for side, title in SIDES:
+            action = sides.addAction(side_icon_of(side), tr(title))
+            action.setCheckable(True)
+            action.setChecked(token.side == side)
+            action.setData(side)
+            action.triggered.connect(self._side_chosen)
+        sizes = menu.addMenu(tr("Size"))
+        for size in SIZES:
+            action = sizes.addAction(str(size))
+            action.setCheckable(True)
+            action.setChecked(token.size == size)
+            action.setData(size)
+            action.triggered.connect(self._size_chosen)
+        menu.addSeparator()
+        for name in ("hide", "turn_left", "turn_right", "duplicate", "delete"):
+            menu.addAction(actions[name])
+
+    def _side_chosen(self) -> None:
+        side = self.sender().data()  # type: ignore[attr-defined]
+        self._set_each([(token, {"side": side}) for token in self._desk.selected()])
+
+    def _size_chosen(self) -> None:
+        size = self.sender().data()  # type: ignore[attr-defined]
+        self._set_each([(token, {"size": size}) for token in self._desk.selected()])
+
+    def edit_hit_points(self) -> None:
+        """Ask for the hit points of the selected tokens: a number sets them, "+3" and "−5" change them."""
+        session = self._desk.session
+        tokens = self._desk.selected()
+        if session is None or not tokens:
+            return
+        now = {t.id: t.stats.get(session.ruleset.id, {}).get("hp") for t in tokens}
+        shown = "" if len(tokens) > 1 or now[tokens[0].id] is None else str(now[tokens[0].id])
+        words, ok = QInputDialog.getText(
+            self._parent, tr("Hit points"), tr("A number sets them; +3 heals, −5 hurts:"), text=shown
+        )
+        words = words.strip().replace("−", "-")
+        if not ok or not words:
+            return
+        try:
+            amount = int(words)
+        except ValueError:
+            self._desk.problem.emit(T("“{words}” is not a number", words=words), T("Write 7, +3 or −5"))
+            return
+        relative = words[0] in "+-"
+        self._set_each([(t, {"stats.hp": (now[t.id] or 0) + amount if relative else amount}) for t in tokens])
+
+
+def side_icon_of(side: str) -> Any:
+    from PySide6.QtGui import QIcon
+
+    from battlemap.app.views import look_of
+
+    return QIcon(side_icon(look_of(side)))
+
+
+def _spot(grid: Any, token: Token) -> ScenePoint:
+    found: ScenePoint = grid.center(grid.cell(token.at))
+    return found

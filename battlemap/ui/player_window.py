@@ -1,0 +1,134 @@
+"""What the players see: one canvas and nothing else. It holds only what it was given to show.
+
+The window knows no session and no scenario. It is handed display lists of what the players may know, and the pictures
+named in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QScreen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from battlemap.app.display import DisplayList
+from battlemap.geometry.types import ScenePoint
+from battlemap.text import T
+from battlemap.ui.canvas.canvas import MapCanvas
+from battlemap.ui.i18n import Speaks, translate
+
+Pictures = Callable[[str], bytes | None]
+DEFAULT_PX_PER_MM = 1.58  # a 55 inch TV with 1920 pixels across
+DISTANCE_M = 3.0
+
+
+class Curtain(QWidget):
+    """Black over everything."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), Qt.GlobalColor.black)
+        painter.end()
+
+
+class PlayerWindow(Speaks, QWidget):
+    """Full screen on a screen, or an ordinary window. `gone` is told when the user closes the ordinary one."""
+
+    gone = Signal()
+    view_changed = Signal()
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("player_window")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.say(self.setWindowTitle, T("Battlemap: players’ screen"))
+        self.canvas = MapCanvas("player", pictures)
+        self.canvas.set_translator(translate)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.canvas)
+        self.curtain = Curtain(self)
+        self.curtain.hide()
+        self._wanted: QRectF | None = None
+        self._closing = False
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.canvas.zoom_changed.connect(self.view_changed)
+
+    # where -----------------------------------------------------------------------------------------------------
+
+    def show_on(self, screen: QScreen) -> None:
+        """Fill a screen, without frame and pointer."""
+        self.hide()
+        self.setWindowFlags(Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self._measure(screen)
+        self.showFullScreen()
+
+    def show_as_window(self) -> None:
+        """An ordinary window, for a machine with one screen."""
+        self.hide()
+        self.setWindowFlags(Qt.WindowType.Window)
+        self.unsetCursor()
+        self._measure(self.screen() or QGuiApplication.primaryScreen())
+        self.resize(960, 540)
+        self.showNormal()
+
+    def _measure(self, screen: QScreen) -> None:
+        """Text sizes from what the screen says of its size; a screen that says nonsense counts as a 55 inch TV."""
+        width_mm = screen.physicalSize().width()
+        px_per_mm = screen.geometry().width() / width_mm if width_mm > 0 else 0.0
+        if not 0.8 <= px_per_mm <= 12:
+            px_per_mm = DEFAULT_PX_PER_MM
+        self.canvas.set_tv_metrics(px_per_mm, DISTANCE_M)
+
+    # what ------------------------------------------------------------------------------------------------------
+
+    def set_display(self, display: DisplayList) -> None:
+        self.canvas.set_display(display)
+        self._show_wanted()
+
+    def show_part(self, part: QRectF | None) -> None:
+        """Show this part of the scene (scene units); None: the whole map."""
+        self._wanted = part
+        self._show_wanted()
+
+    def _show_wanted(self) -> None:
+        if self._wanted is None or self._wanted.isEmpty():
+            self.canvas.fit()
+        else:
+            part, view = self._wanted, self.canvas.viewport()
+            self.canvas.set_zoom(min(view.width() / part.width(), view.height() / part.height()))
+            self.canvas.center_on(ScenePoint(part.center().x(), part.center().y()))
+        self.view_changed.emit()
+
+    def black_out(self, dark: bool) -> None:
+        self.curtain.setVisible(dark)
+        self.curtain.setGeometry(self.rect())
+        self.curtain.raise_()
+
+    @property
+    def dark(self) -> bool:
+        return self.curtain.isVisibleTo(self)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.canvas.set_translator(translate)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+        self._show_wanted()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        if not self._closing:
+            self.gone.emit()
+
+    def finish(self) -> None:
+        """Close for good."""
+        self._closing = True
+        self.close()
+        self.deleteLater()

@@ -1,0 +1,120 @@
+"""Runs the present tool: sends it what the hand does, shows what it wants drawn, and begins anew when it fails."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun, ToolSpec
+from battlemap.errors import BattlemapError
+from battlemap.geometry.types import ScenePoint
+from battlemap.text import T
+from battlemap.ui.canvas.canvas import MapCanvas
+from battlemap.ui.desk import Desk
+
+log = logging.getLogger(__name__)
+GRAB_PX = 15.0  # a token is grabbed at least this far from its middle, however small the zoom
+DISC = 0.46
+
+
+class ToolHost(QObject):
+    overlay_changed = Signal(object)
+    tool_changed = Signal(object)
+
+    def __init__(self, desk: Desk, canvas: MapCanvas) -> None:
+        super().__init__(canvas)
+        self._desk = desk
+        self._canvas = canvas
+        self.spec: ToolSpec | None = None
+        self.overlay = Overlay()
+        self._context: ToolContext | None = None
+        self._run: ToolRun | None = None
+        self._sending = False
+        canvas.pointer.connect(self.send)
+        desk.session_changed.connect(self.restart)
+        desk.scene_changed.connect(self.restart)
+        desk.committed.connect(self._committed)
+
+    @property
+    def busy(self) -> bool:
+        """True while a gesture is on: keys and wheel belong to the tool."""
+        return self.overlay.busy
+
+    def use(self, spec: ToolSpec) -> None:
+        """Work with this tool from now on; the one before leaves no trace."""
+        self.spec = spec
+        self.restart()
+        self.tool_changed.emit(spec)
+
+    def restart(self) -> None:
+        """Drop what the tool was doing and begin it anew for the scene on show."""
+        if self._run is not None and not self._sending:
+            self._run.close()
+        self._run = None
+        session = self._desk.session
+        if session is None or self.spec is None:
+            self._show(Overlay())
+            return
+        self._context = ToolContext(
+            session,
+            self._desk.scene,
+            self._desk.selection,
+            self._desk.selection_changed.emit,
+            lambda text: self._desk.problem.emit(text, None),
+        )
+        self._run = self.spec.run(self._context)
+        self._advance(None)
+
+    def cancel(self) -> None:
+        """End the gesture that is on, if there is one."""
+        if self.overlay.busy:
+            self.send(PointerEvent("cancel", ScenePoint(0.0, 0.0)))
+
+    def send(self, event: PointerEvent) -> None:
+        if self._run is None or self._context is None:
+            return
+        zoom = self._canvas.px_per_unit()
+        self._context.grab_radius = max(0.0, GRAB_PX / zoom - DISC)
+        self._advance(event)
+
+    def _advance(self, event: PointerEvent | None) -> None:
+        """Give the tool its next event. One that ends begins again; one that raises is told about and begins again."""
+        run = self._run
+        if run is None or self._sending:
+            return
+        self._sending = True
+        problem: BattlemapError | None = None
+        overlay: Overlay | None = None
+        try:
+            overlay = next(run) if event is None else run.send(event)
+        except StopIteration:
+            pass
+        except BattlemapError as error:
+            problem = error
+        except Exception:
+            log.exception("the tool %s failed", self.spec.id if self.spec else "")
+            problem = BattlemapError(
+                T("The tool stopped because of a fault of the program"), hint=T("Nothing was changed; you can go on")
+            )
+        finally:
+            self._sending = False
+        if run is not self._run:
+            return  # the scene changed while the tool was at work
+        if overlay is not None:
+            self._show(overlay)
+            return
+        self._run = None
+        if event is not None:
+            self.restart()
+        if problem is not None:
+            self._desk.report(problem)
+
+    def _show(self, overlay: Overlay) -> None:
+        self.overlay = overlay
+        self._canvas.set_overlay(overlay)
+        self.overlay_changed.emit(overlay)
+
+    def _committed(self, event: object) -> None:
+        if not self._sending:
+            self.cancel()
