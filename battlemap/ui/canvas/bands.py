@@ -44,11 +44,13 @@ class Bands(Layer):
         bands = reach.bands or (("move", reach.budget),)
         cells: list[list[tuple[ScenePoint, ...]]] = [[] for _ in bands]
         corners = _corners(grid)
+        start = grid.center(reach.cells[0].at) if reach.cells else ScenePoint(0, 0)
         for place in reach.cells:
             which = next((i for i, (_, limit) in enumerate(bands) if place.cost <= limit + 1e-9), len(bands) - 1)
             x, y = grid.center(place.at)
             cells[which].append(tuple(ScenePoint(x + dx, y + dy) for dx, dy in corners))
-            self._costs.append((QPointF(x, y), f"{place.cost:g}"))
+            if place.cost > 0 and _whole(grid, x - start.x, y - start.y):
+                self._costs.append((QPointF(x, y), f"{place.cost:g}"))
         sides = [sides_of(polygons) for polygons in cells]
         for i, (name, _) in enumerate(bands):
             border: dict[Side, None] = {s: None for s in sides[i] if (s[1], s[0]) not in sides[i]}
@@ -68,13 +70,18 @@ class Bands(Layer):
             fill_area(painter, region, fill, lens)
         for fill, _, outer in reversed(self._regions):
             edge_area(painter, outer, fill, lens)
-        if lens.ppu >= COSTS_FROM and not lens.quick:
+        if lens.ppu >= COSTS_FROM and not (lens.quick and len(self._costs) > 400):
             px = max(FONT_ROLES["cost"][0], min(24.0, lens.ppu * 0.2))
             near = exposed.adjusted(-1, -1, 1, 1)
             with in_px(painter) as to_px:
                 for at, text in self._costs:
                     if near.contains(at):
                         stamp(painter, label(text, px, lens.dpr, weight=650), to_px.map(at + QPointF(0, 0.22)))
+
+
+def _whole(grid: Grid, dx: float, dy: float) -> bool:
+    """Costs stand in each cell; without a grid once a unit, where there is room for them."""
+    return grid.kind != "none" or (abs(dx - round(dx)) < 1e-6 and abs(dy - round(dy)) < 1e-6)
 
 
 def _corners(grid: Grid) -> list[tuple[float, float]]:

@@ -53,6 +53,9 @@ class CameraView(QGraphicsView):
         """The box round all that is shown, scene units."""
         return QRectF()
 
+    def zoom_starts(self) -> None:
+        """The zoom is about to change; it has rested until now."""
+
     def lens_changed(self) -> None:
         """The zoom or the speed of drawing has changed."""
 
@@ -105,6 +108,8 @@ class CameraView(QGraphicsView):
             at = QPointF(self.viewport().rect().center())
         anchor = self.scene_point(at)
         if ppu != self._lens.ppu:
+            if self.isVisible() and not self._lens.quick:
+                self.zoom_starts()
             self._set_lens(ppu, quick=self.isVisible())
             self.setTransform(QTransform.fromScale(ppu, ppu))
             self._measure()

@@ -6,19 +6,22 @@ from collections.abc import Callable, Iterable
 from math import hypot
 
 from PySide6.QtCore import QRect, QRectF, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from battlemap.app.display import EMPTY, BannerItem, DisplayList, GridItem, Item, TokenItem, difference
+from battlemap.app.display import EMPTY, DisplayList, GridItem, Item, TokenItem, difference
 from battlemap.app.tools.base import Overlay
 from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
 from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.card import CursorCard, place
 from battlemap.ui.canvas.fog import Fog
-from battlemap.ui.canvas.furniture import Banner, ScaleBar
+from battlemap.ui.canvas.furniture import ScaleBar
 from battlemap.ui.canvas.ground import Ground
 from battlemap.ui.canvas.guard import painted
+from battlemap.ui.canvas.heights import Heights
+from battlemap.ui.canvas.hover import Hover
 from battlemap.ui.canvas.input import TOKEN_MIME, InputView
 from battlemap.ui.canvas.layer import Layer, LayerItem
 from battlemap.ui.canvas.lens import Role
@@ -26,7 +29,7 @@ from battlemap.ui.canvas.lifted import Lifted
 from battlemap.ui.canvas.over import Marks, Outline, Way
 from battlemap.ui.canvas.shapes import Areas, Walls
 from battlemap.ui.canvas.token_items import TokenPiece
-from battlemap.ui.canvas.tokens import TokenPainter, look_of
+from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, names_that_fit
 from battlemap.ui.theme import Theme, tv_font_px
 
 CELL_MS = 120
@@ -57,17 +60,21 @@ class MapCanvas(InputView):
         self._pieces: dict[str, TokenPiece] = {}
         self._bands, self._areas, self._walls, self._fog = Bands(), Areas(), Walls(), Fog()
         self._way, self._marks, self._outline = Way(), Marks(), Outline()
+        self._heights, self._hover = Heights(), Hover()
         self._layers: dict[int, LayerItem] = {}
         shown: tuple[Layer, ...] = (self._bands, self._areas, self._way, self._marks, self._fog)
         if role == "gm":
-            shown += (self._walls, self._outline)
+            shown += (self._heights, self._hover, self._walls, self._outline)
         for layer in shown:
             item = self._layers[id(layer)] = LayerItem(layer, self.lens)
             self.scene().addItem(item)
         self._lifted = Lifted(self.scene(), self._token_painter)
         self._card = CursorCard(self)
         self._scale_bar = ScaleBar(self)
-        self._banner = Banner(self, self._token_painter)
+        self._frame: tuple[QRectF, QPixmap] | None = None
+        self._frame_ppu = 0.0
+        if role == "gm":
+            self.hovered.connect(self._show_hover)
         self._redraw = QTimer(self, singleShot=True, interval=15)
         self._redraw.timeout.connect(self._repaint_ground)
         self.set_tv_metrics(1.58)
@@ -87,11 +94,13 @@ class MapCanvas(InputView):
         if id(self._ground) in touched:
             self._measure()
             self._repaint_ground()
+            touched.add(id(self._heights))
         for number in touched & self._layers.keys():
             self._layers[number].refresh()
         if other_scene:
             self.set_overlay(Overlay())
             self.fit()
+        self._thin_names()
         self._place_furniture()
 
     def _stores(self) -> tuple[Ground | Layer, ...]:
@@ -102,11 +111,9 @@ class MapCanvas(InputView):
         if isinstance(item, TokenItem):
             self._put_token(item)
             return 0
-        if isinstance(item, BannerItem):
-            self._banner.item = item
-            return 0
         if isinstance(item, GridItem):
             self._grid = item.spec.grid()
+        self._heights.put(item)
         return next((id(store) for store in self._stores() if store.put(item)), 0)
 
     def _take(self, item: Item) -> int:
@@ -115,11 +122,9 @@ class MapCanvas(InputView):
             if piece is not None:
                 piece.remove(self.scene())
             return 0
-        if isinstance(item, BannerItem):
-            self._banner.item = None
-            return 0
         if isinstance(item, GridItem):
             self._grid = None
+        self._heights.take(item)
         return next((id(store) for store in self._stores() if store.take(item)), 0)
 
     def _put_token(self, item: TokenItem) -> None:
@@ -154,6 +159,7 @@ class MapCanvas(InputView):
             layer.translate = self._translate
             self._layers[id(layer)].refresh()
         self._place_card()
+        self._show_hover(self._hover.at)
 
     def _show_lifted(self) -> None:
         ghost = self._overlay.ghost
@@ -184,11 +190,9 @@ class MapCanvas(InputView):
         self._card.set_theme(theme, text_scale)
 
     def set_translator(self, translate: Translate) -> None:
-        """How texts of cards, rulers and banner become words; English keys if never called."""
+        """How texts of cards and rulers become words; English keys if never called."""
         self._translate = translate
-        self._banner.translate = translate
         self._place_card()
-        self._place_furniture()
 
     def set_view_rect(self, outline: QRectF | None, text: str = "") -> None:
         """Outline in violet what the players' screen shows, scene units, with a label; None takes the outline off."""
@@ -204,18 +208,17 @@ class MapCanvas(InputView):
             self._set_lens(self._lens.ppu, name_px=name, badge_px=badge)
             self.lens_changed()
 
-    def set_banner(self, edge: str) -> None:
-        """Where the players' banner stands: "top", "bottom" (turned round, for people across the table) or "off"."""
-        self._banner.edge = edge
-        self._place_furniture()
-
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def map_box(self) -> QRectF:
         return self._ground.bounds()
 
     def lens_changed(self) -> None:
-        if not self._lens.quick:
+        if self._lens.quick:
+            if self._frame is None or not 0.4 < self._lens.ppu / self._frame_ppu < 2.5:
+                self._frame = None
+        else:
+            self._frame = None
             self._token_painter.forget()
             for piece in self._pieces.values():
                 piece.draw(self._token_painter, self._lens)
@@ -230,15 +233,10 @@ class MapCanvas(InputView):
         """On the players' screen names that would collide go, by priority: current turn, players, others."""
         if self.role != "player":
             return
-        taken: list[QRectF] = []
-        rank = {"player": 1, "ally": 2, "foe": 3, "neutral": 4}
-        order = sorted(self._pieces.values(), key=lambda p: (not p.item.acting, rank.get(p.item.look, 5), p.item.id))
-        for piece in order:
-            box = piece.name_box()
-            piece.name_wanted = not any(box.intersects(other) for other in taken)
-            piece.show_name(piece.item.diameter * self._lens.ppu >= 24)
-            if piece.name_wanted:
-                taken.append(box)
+        fits = names_that_fit([(piece.item, piece.name_box()) for piece in self._pieces.values()])
+        for piece in self._pieces.values():
+            piece.name_wanted = piece.item.id in fits
+            piece.show_name(piece.item.diameter * self._lens.ppu >= PLAIN_BELOW)
 
     def _picture_arrived(self) -> None:
         if not self._redraw.isActive():
@@ -250,16 +248,49 @@ class MapCanvas(InputView):
 
     @painted
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._ground.draw(painter, self._lens, QRectF(rect))
+        exposed = QRectF(rect)
+        if self._lens.quick and self._frame is not None:
+            # while the zoom changes, what was there is stretched; only what it does not cover is drawn
+            box, pixmap = self._frame
+            if not box.contains(exposed):
+                painter.save()
+                uncovered = QPainterPath()
+                uncovered.addRect(exposed)
+                covered = QPainterPath()
+                covered.addRect(box)
+                painter.setClipPath(uncovered.subtracted(covered))
+                self._ground.draw(painter, self._lens, exposed)
+                painter.restore()
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            return
+        self._ground.draw(painter, self._lens, exposed)
+
+    def zoom_starts(self) -> None:
+        """Keep the ground as it is now, to stretch it until the zoom rests."""
+        view = self.viewport().size()
+        pixmap = QPixmap(view * self._lens.dpr)
+        pixmap.setDevicePixelRatio(self._lens.dpr)
+        painter = QPainter(pixmap)
+        painter.setTransform(self.viewportTransform())
+        self._ground.draw(painter, self._lens, self.visible_scene_rect())
+        painter.end()
+        self._frame = (self.visible_scene_rect(), pixmap)
+        self._frame_ppu = self._lens.ppu
+
+    def _show_hover(self, at: ScenePoint | None) -> None:
+        """Frame the cell or ring the token under the pointer, while nothing is dragged."""
+        over = None
+        if at is not None and not self._overlay.busy:
+            near = sorted(self._pieces.values(), key=lambda p: p.item.diameter)
+            over = next((p for p in near if p.item.diameter / 2 >= hypot(at.x - p.at.x(), at.y - p.at.y())), None)
+        grid = self._grid if not self._overlay.busy else None
+        if self._hover.show(at, grid, over.item if over is not None else None):
+            self._layers[id(self._hover)].refresh()
 
     def _place_furniture(self) -> None:
         grid = self._ground.grid.item if self._ground.grid is not None else None
         shown = grid is not None and (self.role == "gm" or grid.spec.kind == "none")
         self._scale_bar.show_for(grid if shown else None, self._lens)
-        if self.role == "player":
-            item = self._banner.item
-            piece = self._pieces.get(item.token) if item is not None and item.token else None
-            self._banner.show_for(look_of(piece.item) if piece is not None else None, self._lens)
 
     def _place_card(self) -> None:
         card = self._overlay.card

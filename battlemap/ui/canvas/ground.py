@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from battlemap.app.display import GridItem, Item, PictureItem, TerrainItem
@@ -18,7 +18,6 @@ from battlemap.ui.theme import CANVAS, Fill
 Pictures = Callable[[str], bytes | None]
 
 CHUNK = 16
-HEIGHTS_FROM = 28.0
 
 TERRAIN: dict[str, Fill] = {
     "water": Fill("#2F7FD0", 0.26, "dots", "#BFE0FF", "#BFE0FF"),
@@ -128,7 +127,7 @@ class Ground(QObject):
 
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         """Paint the part `exposed` (scene units; the painter's transform goes from scene units to px)."""
-        painter.fillRect(exposed, color(CANVAS.outside))
+        painter.fillRect(exposed, color(CANVAS.fog if lens.role == "player" else CANVAS.outside))
         if self.grid is not None:
             painter.fillRect(rect(self.grid.item.bounds).intersected(exposed), color(CANVAS.ground))
         for item, image in sorted(self._images.values(), key=lambda pair: (pair[0].z, pair[0].id)):
@@ -137,8 +136,6 @@ class Ground(QObject):
         self._draw_terrain(painter, lens, exposed)
         if self.grid is not None:
             self.grid.draw(painter, lens, exposed)
-        if lens.role == "gm" and lens.ppu >= HEIGHTS_FROM and not lens.quick:
-            self._draw_heights(painter, lens, exposed)
 
     def _draw_picture(
         self, painter: QPainter, lens: Lens, exposed: QRectF, item: PictureItem, image: Pyramid | None
@@ -172,37 +169,14 @@ class Ground(QObject):
                     for look in _looks(item):
                         paths.setdefault(look, QPainterPath()).addPolygon(polygon(item.polygon))
                         paths[look].closeSubpath()
-            for look in ("water", *_ORDER):
+            for look in ("water", *_ORDER) if lens.role == "gm" else ("water",):
                 if look in paths:
                     fill = TERRAIN[look]
                     painter.fillPath(paths[look], color(fill.color, fill.opacity))
-                    if lens.ppu >= 12 and not lens.quick:
+                    if lens.ppu >= 12 and lens.role == "gm":
                         painter.setOpacity(0.5)
                         painter.fillPath(paths[look], pattern_brush(fill.pattern, fill.ink, lens))
                         painter.setOpacity(1.0)
-
-    def _draw_heights(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
-        px = 11.0 if lens.ppu < 48 else 12.0
-        with in_px(painter) as to_px:
-            for key in self._near(exposed):
-                for name in self._chunks[key]:
-                    item = self._terrain[name]
-                    if item.elevation or item.water > 0:
-                        at = to_px.map(QPointF(item.center.x, item.center.y))
-                        # above the middle, so that a band's cost stays readable below it
-                        stamp(
-                            painter, label(height_text(item), px, lens.dpr, weight=600), at - QPointF(0, lens.ppu * 0.3)
-                        )
-
-
-def height_text(item: TerrainItem) -> str:
-    """ "▲1.5", "▼2", and for water "≈0.4"."""
-    parts = []
-    if item.elevation:
-        parts.append(f"{'▲' if item.elevation > 0 else '▼'} {abs(item.elevation):.1f}")
-    if item.water > 0:
-        parts.append(f"≈ {item.water:.1f}")
-    return "  ".join(parts)
 
 
 def _placeholder(painter: QPainter, lens: Lens, box: QRectF, file: str, problem: str) -> None:

@@ -91,7 +91,7 @@ def pattern_brush(pattern: Pattern, ink: str, lens: Lens) -> QBrush:
 def fill_area(painter: QPainter, path: QPainterPath, fill: Fill, lens: Lens) -> None:
     """An area's ground and pattern, without its edge."""
     painter.fillPath(path, color(fill.color, fill.opacity))
-    if fill.pattern != "none" and not lens.quick and lens.ppu >= 6:
+    if fill.pattern != "none" and lens.ppu >= 6:
         painter.fillPath(path, pattern_brush(fill.pattern, fill.ink, lens))
 
 

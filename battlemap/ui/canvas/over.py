@@ -134,7 +134,7 @@ class Way(_Shown):
         last = None if self.overlay.ghost is None else stops[-1][0]
         with in_px(painter) as to_px:
             for at, cost, fine in stops:
-                if at == last:
+                if at == last or (self.grid is not None and self.grid.kind == "none" and cost != round(cost)):
                     continue
                 middle = to_px.map(at)
                 edge = CANVAS.accent if at.toTuple() in corners else CANVAS.white if fine else CANVAS.bad

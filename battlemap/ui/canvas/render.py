@@ -18,13 +18,14 @@ from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.fog import Fog
 from battlemap.ui.canvas.furniture import MARGIN, BannerPainter, paint_scale
 from battlemap.ui.canvas.ground import Ground
+from battlemap.ui.canvas.heights import Heights
 from battlemap.ui.canvas.ink import in_px, size_of, stamp
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens, Role, point
 from battlemap.ui.canvas.over import Way
 from battlemap.ui.canvas.shapes import Areas, Walls
 from battlemap.ui.canvas.token_items import name_offset, name_plate
-from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, look_of
+from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, look_of, names_that_fit, plain
 from battlemap.ui.images import MAX_PIXELS, MAX_SIDE
 from battlemap.ui.theme import CANVAS
 
@@ -35,7 +36,7 @@ def render_scene(
     display: DisplayList,
     pictures: Callable[[str], bytes | None],
     *,
-    size: QSize | None = None,
+    size: QSize | tuple[int, int] | None = None,
     px_per_cell: float | None = None,
     role: Role = "gm",
     selection: Iterable[str] = (),
@@ -61,7 +62,7 @@ def render_scene(
     """
     ground, tokens = Ground(pictures), TokenPainter(pictures)
     ground.wait = True
-    areas, walls, fog, bands, way = Areas(), Walls(), Fog(), Bands(), Way()
+    areas, walls, fog, bands, way, heights = Areas(), Walls(), Fog(), Bands(), Way(), Heights()
     pieces: list[TokenItem] = []
     banner: BannerItem | None = None
     for item in display.items.values():
@@ -69,8 +70,8 @@ def render_scene(
             pieces.append(item)
         elif isinstance(item, BannerItem):
             banner = item
-        elif not any(store.put(item) for store in (ground, areas, walls, fog)):
-            continue
+        else:
+            any(store.put(item) for store in (heights, ground, areas, walls, fog))
     grid = ground.grid.item.spec.grid() if ground.grid is not None else None
     if overlay is not None:
         bands.show(overlay.reach, grid)
@@ -79,10 +80,10 @@ def render_scene(
     box = ground.bounds()
     if box.isEmpty():
         box = QRectF(0, 0, 1, 1)
-    ppu, size = _measure(box, size, px_per_cell)
+    ppu, size = _measure(box, QSize(*size) if isinstance(size, tuple) else size, px_per_cell)
     lens = Lens(ppu, role, 1.0, text_px, text_px)
     image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(QColor(CANVAS.outside))
+    image.fill(QColor(CANVAS.fog if role == "player" else CANVAS.outside))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shift = QPointF(size.width() / 2 - box.center().x() * ppu, size.height() / 2 - box.center().y() * ppu)
@@ -90,7 +91,7 @@ def render_scene(
     painter.setTransform(to_px)
     back, _ = to_px.inverted()
     exposed = back.mapRect(QRectF(image.rect()))
-    below: tuple[Ground | Layer, ...] = (ground, bands, areas, walls)
+    below: tuple[Ground | Layer, ...] = (ground, bands, heights, areas, walls)
     for layer in below:
         _layer(painter, layer, lens, exposed)
     _tokens(painter, pieces, frozenset(selection), tokens, lens)
@@ -135,12 +136,16 @@ def _tokens(
         for item in pieces:
             pixmap = tokens.pixmap(look_of(item, selected=item.id in selected), item.diameter * lens.ppu, lens)
             stamp(painter, pixmap, to_px.map(point(item.center)))
+        named = []
         for item in pieces:
             if item.name and item.diameter * lens.ppu >= PLAIN_BELOW:
-                plate = name_plate(item.name, lens)
-                width, _ = size_of(plate)
+                width, height = size_of(name_plate(item.name, lens))
                 at = to_px.map(point(item.center) + name_offset(item, lens))
-                painter.drawPixmap(QPointF(round(at.x() - width / 2), round(at.y())), plate)
+                named.append((item, QRectF(round(at.x() - width / 2), round(at.y()), width, height)))
+        fits = names_that_fit(named) if lens.role == "player" else {item.id for item, _ in named}
+        for item, box in named:
+            if item.id in fits:
+                painter.drawPixmap(box.topLeft(), name_plate(item.name, lens))
 
 
 def _banner(
@@ -156,7 +161,7 @@ def _banner(
     width, height = drawn.size(banner, lens, translate)
     width = min(width, size.width() - 24.0)
     box = QRectF((size.width() - width) / 2, 16, width, height)
-    acting = next((look_of(piece) for piece in pieces if piece.id == banner.token), None)
+    acting = next((plain(look_of(piece)) for piece in pieces if piece.id == banner.token), None)
     drawn.paint(painter, box, banner, acting, lens, translate)
 
 

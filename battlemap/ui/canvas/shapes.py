@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from battlemap.app.display import AreaItem, DoorItem, Item, LightItem, NoteItem, RegionItem, WallItem
+from battlemap.geometry.types import ScenePoint
 from battlemap.ui import icons
 from battlemap.ui.canvas.ink import cased, color, edge_area, fill_area, in_px, label, pen, size_of, stamp
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens, point, polygon
-from battlemap.ui.canvas.outlines import line, merged
+from battlemap.ui.canvas.outlines import Corners, line, merged
 from battlemap.ui.theme import AREA, AREAS, CANVAS, Fill
 
 
@@ -87,7 +88,7 @@ class Areas(_Store):
     def _path(self, item: Item) -> QPainterPath:
         path = QPainterPath()
         if isinstance(item, AreaItem):
-            return merged(item.polygons)
+            return merged(_apart(item.polygons))
         if isinstance(item, RegionItem):
             path.addPolygon(polygon(item.polygon))
             path.closeSubpath()
@@ -124,6 +125,19 @@ class Areas(_Store):
                 _badge(painter, lens, point(item.at), "lightbulb", CANVAS.light if item.on else "#8C96A6")
             elif isinstance(item, NoteItem):
                 _note(painter, lens, item)
+
+
+def _apart(polygons: tuple[Corners, ...]) -> list[Corners]:
+    """Places of a map without a grid overlap by half; halved they lie side by side like cells."""
+    middles = [(sum(x for x, _ in p) / len(p), sum(y for _, y in p) / len(p)) for p in polygons]
+    known = {(round(x, 3), round(y, 3)) for x, y in middles}
+    half = any((round(x + 0.5, 3), y) in known or (x, round(y + 0.5, 3)) in known for x, y in known)
+    if not half:
+        return list(polygons)
+    return [
+        [ScenePoint((x + mx) / 2, (y + my) / 2) for x, y in corners]
+        for corners, (mx, my) in zip(polygons, middles, strict=True)
+    ]
 
 
 def area_fill(item: AreaItem) -> Fill:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
@@ -99,6 +99,23 @@ def look_of(item: TokenItem, *, selected: bool = False, lifted: bool = False) ->
     )
 
 
+def plain(look: Look) -> Look:
+    """Only who it is: side and face, for lists and the banner."""
+    return replace(look, bars=(), badges=(), height="", posture="", hidden=False, acting=False, selected=False)
+
+
+def names_that_fit(boxes: list[tuple[TokenItem, QRectF]]) -> set[str]:
+    """Ids of the tokens whose name plates can stand without covering one another; who counts more comes first."""
+    rank = {"player": 1, "ally": 2, "foe": 3, "neutral": 4}
+    taken: list[QRectF] = []
+    found = set()
+    for item, box in sorted(boxes, key=lambda one: (not one[0].acting, rank.get(one[0].look, 5), one[0].id)):
+        if not any(box.intersects(other) for other in taken):
+            taken.append(box)
+            found.add(item.id)
+    return found
+
+
 def initials(name: str) -> str:
     """Two letters that stand for a name.
 
@@ -155,7 +172,10 @@ class TokenPainter:
 
     def _draw(self, look: Look, d: float, lens: Lens) -> QPixmap:
         # even, so that the middle lies between two px and a token does not shift between zooms
-        whole = max(4, 2 * math.ceil(d * ROOM / 2 + (lens.badge_px if d >= PLAIN_BELOW else 2)))
+        half = d * ROOM / 2 + (lens.badge_px if d >= PLAIN_BELOW else 2)
+        if d >= PLAIN_BELOW and (look.height or look.posture):
+            half = max(half, lens.badge_px * 3.6 + d * 0.2)
+        whole = max(4, 2 * math.ceil(half))
         made = QPixmap(math.ceil(whole * lens.dpr), math.ceil(whole * lens.dpr))
         made.setDevicePixelRatio(lens.dpr)
         made.fill(Qt.GlobalColor.transparent)
@@ -391,7 +411,7 @@ class _Artist:
             return
         pix = label(self.look.height, self.lens.badge_px, self.lens.dpr, plate=CANVAS.plate, edge="#C9BFA6", weight=650)
         width, height = size_of(pix)
-        at = QPointF(-self.r * 0.55 - width * 0.55, -self.r * 0.82 - height * 0.5)
+        at = QPointF(-self.r * 0.12 - width, -self.r * 0.55 - height)
         self.p.drawPixmap(QPointF(round(at.x()), round(at.y())), pix)
 
     def _posture(self) -> None:
@@ -406,7 +426,7 @@ class _Artist:
             weight=600,
         )
         width, height = size_of(pix)
-        at = QPointF(-self.r * 0.75 - width * 0.55, self.r * 0.55 - height * 0.5)
+        at = QPointF(-self.r * 0.38 - width, self.r * 0.5 - height * 0.5)
         self.p.drawPixmap(QPointF(round(at.x()), round(at.y())), pix)
 
 
