@@ -131,10 +131,11 @@ class Scenario(_Reading):
 
     def load(self, things: Iterable[tuple[EntityKey, Entity]]) -> None:
         """Fill an empty scenario with what a file holds: no history, no events, a later thing replaces an earlier one."""
-        for key, thing in things:
-            self._kinds.setdefault((key.scene, key.kind), {})[key.id] = thing
-            self._clock += 1
-            self._stamps[key.scene, key.kind] = self._stamps[key.scene, ""] = self._clock
+        for (scene, kind, id_), thing in things:
+            self._kinds.setdefault((scene, kind), {})[id_] = thing
+        self._clock += 1
+        for scene, kind in self._kinds:
+            self._stamps[scene, kind] = self._stamps[scene, ""] = self._clock
 
     def apply(self, change: Change) -> None:
         """Put `after` in place of `before`. Raises ConflictError, changing nothing, if `before` is not what stands there."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeGuard
 
@@ -29,6 +29,11 @@ class Codec:
 
     load: Load
     dump: Dump
+
+    @property
+    def plain(self) -> bool:
+        """True if the value stands in the file as it is in the model."""
+        return self.dump is _same
 
 
 class MisfitError(Exception):
@@ -86,12 +91,6 @@ def _same(value: Any, grid: GridInfo) -> Any:
 
 def _float(value: Any, grid: GridInfo) -> float:
     return float(value) + 0.0
-
-
-def is_number(value: Any) -> bool:
-    """A finite number that is no truth value."""
-    kind = type(value)
-    return kind is int or (kind is float and math.isfinite(value))
 
 
 def _figure(value: float) -> str:
@@ -281,25 +280,31 @@ def check_plain(value: Any, depth: int = 0) -> None:
     """Refuse what JSON cannot hold (or holds too deep) in a value the program itself does not look into."""
     if depth > limits.NESTING:
         raise MisfitError("{place} is nested more than {most} levels deep", limit=True, most=limits.NESTING)
-    if value is None or value is True or value is False or is_text(value) or is_number(value):
-        return
     if isinstance(value, Mapping):
-        for key, item in value.items():
-            try:
-                if not is_text(key):
-                    wrong(T("a key that is a text"), key)
-                check_plain(item, depth + 1)
-            except MisfitError as misfit:
-                raise (misfit if misfit.limit else misfit.under(str(key))) from None
+        items: Iterable[tuple[Any, Any]] = value.items()
+        for key in value:
+            if not is_text(key):
+                wrong(T("keys that are texts"), key)
+    elif isinstance(value, list | tuple):
+        items = enumerate(value)
+    elif _is_scalar(value):
         return
-    if isinstance(value, list | tuple):
-        for index, item in enumerate(value):
-            try:
-                check_plain(item, depth + 1)
-            except MisfitError as misfit:
-                raise (misfit if misfit.limit else misfit.under(index)) from None
-        return
-    wrong(T("a value that JSON can hold"), value)
+    else:
+        wrong(T("a value that JSON can hold"), value)
+    for place, item in items:
+        if _is_scalar(item):
+            continue
+        try:
+            check_plain(item, depth + 1)
+        except MisfitError as misfit:
+            raise (misfit if misfit.limit else misfit.under(place)) from None
+
+
+def _is_scalar(value: Any) -> bool:
+    kind = value.__class__
+    if kind is float:
+        return math.isfinite(value)
+    return kind is int or kind is bool or value is None or is_text(value)
 
 
 def _load_mapping(value: Any, grid: GridInfo) -> Mapping[str, Any]:

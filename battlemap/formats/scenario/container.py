@@ -21,6 +21,7 @@ from urllib.parse import quote
 from battlemap.errors import FormatError, LimitError, SaveError
 from battlemap.formats.atomic import save_error, write_atomic
 from battlemap.formats.scenario import limits
+from battlemap.formats.scenario.bulk import no_collection
 from battlemap.formats.scenario.read import parse_json, scenario_from_dict
 from battlemap.formats.scenario.write import encode, encode_lines, scenario_to_dict
 from battlemap.formats.store import FOLDER, PictureStore, is_content_name, read_inside, read_member, write_inside
@@ -243,8 +244,9 @@ def save_document(
     masks = None if fog is None else {fog_name(scene): mask for scene, mask in fog.items()}
     kind: Container = "zip" if path.suffix.lower() == SUFFIX and not _is_folder(path) else "folder"
     try:
-        doc = scenario_to_dict(scenario)
-        data = encode(doc) if kind == "zip" else encode_lines(doc)
+        with no_collection():
+            doc = scenario_to_dict(scenario)
+            data = encode(doc) if kind == "zip" else encode_lines(doc)
     except (TypeError, ValueError, RecursionError) as error:
         raise SaveError(T("{path} could not be written: {reason}", path=str(path), reason=str(error))) from error
     if kind == "zip":

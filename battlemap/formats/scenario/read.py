@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import uuid
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 
 from battlemap.errors import FormatError, LimitError
 from battlemap.formats.scenario import codecs, limits, migrate
+from battlemap.formats.scenario.bulk import no_collection
 from battlemap.formats.scenario.codecs import MisfitError
 from battlemap.formats.scenario.schema import COLLECTIONS, KINDS, LOG, guarded
 from battlemap.model.entities import (
@@ -41,7 +43,8 @@ def parse_json(data: bytes, where: str) -> Any:
     if len(data) > limits.JSON_BYTES:
         raise LimitError(T("{where} is larger than {most} MB", where=where, most=limits.JSON_BYTES // 2**20))
     try:
-        return msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"))
+        with no_collection():
+            return msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"))
     except RecursionError:
         raise LimitError(
             T("{where} is nested more than {most} levels deep", where=where, most=limits.NESTING)
@@ -61,7 +64,8 @@ def scenario_from_dict(doc: Any, where: str) -> Scenario:
         where: the file, for errors.
     Raises: FormatError that names file, key, expected and found; nothing is half-loaded.
     """
-    scenario: Scenario = guarded(lambda: _scenario(migrate.to_current(doc, where)), where)
+    with no_collection():
+        scenario: Scenario = guarded(lambda: _scenario(migrate.to_current(doc, where)), where)
     return scenario
 
 
@@ -89,11 +93,16 @@ def _scenario(doc: dict[str, Any]) -> Scenario:
     things.append((DOCUMENT_KEY, document))
     if doc.get("combat") is not None:
         things.append((COMBAT_KEY, _combat(doc["combat"], document, ids)))
-    scenario = Scenario(_under("id", codecs.ident.load, doc["id"], None) if "id" in doc else None)
+    scenario = Scenario(_under("id", codecs.ident.load, doc["id"], None) if "id" in doc else _own_id(doc))
     scenario.revision = _under("revision", _REVISION.load, doc.get("revision", 0), None)
     scenario.log = list(_under("log", _LOG.load, doc.get("log", []), None))
     scenario.load(things)
     return scenario
+
+
+def _own_id(doc: dict[str, Any]) -> str:
+    """An id for a document without one: the same each time it is opened, so that its journal is found again."""
+    return str(uuid.uuid5(uuid.NAMESPACE_OID, msgspec.json.encode(doc, order="deterministic").hex()))
 
 
 _REVISION = codecs.whole(0, limits.REVISION)
@@ -121,8 +130,8 @@ def _combat(obj: Any, document: Document, scenes: list[str]) -> Combat:
 
 def _things(obj: dict[str, Any], scene: Scene) -> Iterator[Thing]:
     """The fog and the things of a scene. An id may stand once in a scene, whatever it names."""
-    if "fog" in obj:
-        yield fog_key(scene.id), _under("fog", KINDS[Fog].load, obj["fog"], scene.grid)
+    # A scene always has its fog, also where the file leaves it out: what a journal expects must not depend on that.
+    yield fog_key(scene.id), _under("fog", KINDS[Fog].load, obj.get("fog", {}), scene.grid)
     seen: set[str] = set()
     for key, cls in COLLECTIONS.items():
         if key not in obj:

@@ -24,7 +24,9 @@ def test_the_limits_are_those_of_the_program() -> None:
     row = next(line for line in PAGE.splitlines() if line.startswith("| a scene's tokens"))
     numbers = [int(n.replace(" ", "")) for n in re.findall(r"\d[\d ]*\d", row)]
     assert numbers == [limits.THINGS[kind] for kind in ("token", "wall", "door", "cell")]
-    assert f"| `scenario.json` | {limits.JSON_BYTES // 2**20} MB, objects and lists nested {limits.NESTING} deep |" in PAGE
+    assert (
+        f"| `scenario.json` | {limits.JSON_BYTES // 2**20} MB, objects and lists nested {limits.NESTING} deep |" in PAGE
+    )
     assert f"of the format; now {CURRENT} |" in PAGE
 
 

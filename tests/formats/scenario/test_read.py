@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import gc
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from battlemap.formats.scenario import limits
 from battlemap.formats.scenario.read import parse_json, scenario_from_dict
 from battlemap.formats.scenario.schema import KINDS, entity_from_dict, entity_to_dict, field_names
 from battlemap.formats.scenario.write import scenario_to_dict, state_dict
-from battlemap.model.entities import Area, GridSpec, Terrain, Token, Wall
+from battlemap.model.entities import Area, Fog, GridSpec, Terrain, Token, Wall, fog_key
 
 SAMPLE: dict[str, Any] = {
     "format": "battlemap",
@@ -124,6 +125,7 @@ WRONG = [
     ("scenes", None, "a list with at least one scene, not null"),
     ("active_scene", "s9", 'active_scene should be the id of a scene, not "s9"'),
     ("ruleset", "gurps", 'ruleset should be an object, not "gurps"'),
+    ("ruleset", "generic", 'ruleset should be an object, not "generic"'),
     ("combat", 5, "combat should be an object, not 5"),
     ("combat", {"scene": "s9"}, "combat.scene should be the id of a scene"),
     ("combat", {"order": ["t1"]}, 'combat.order[0] should be a list, not "t1"'),
@@ -265,3 +267,18 @@ def test_every_kind_writes_all_its_keys_in_order() -> None:
         attrs = {f.attr for f in kind.fields} | {"extra"}
         own = {field.name for field in dataclasses.fields(cls)}
         assert attrs == own - {"options", "ruleset_extra"}, cls
+
+
+def test_a_document_without_an_id_gets_the_same_one_each_time() -> None:
+    first, again = scenario_from_dict(SAMPLE, "x"), scenario_from_dict(copy.deepcopy(SAMPLE), "y")
+    other = scenario_from_dict({**SAMPLE, "title": "other"}, "x")
+    assert first.id == again.id != other.id
+
+
+def test_a_scene_has_its_fog_also_where_the_file_leaves_it_out() -> None:
+    assert scenario_from_dict(SAMPLE, "x").get(fog_key("s2")) == Fog()
+
+
+def test_the_collector_runs_again_after_a_refusal() -> None:
+    refusal({})
+    assert gc.isenabled()
