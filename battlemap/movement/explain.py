@@ -143,18 +143,13 @@ class Explainer:
             return entry
         if any(cell < 0 for cell in self.tables.covered(there, facing)):
             return refusal(self.profile, "edge", T("the body would stand beyond the edge of the map"))
-        if self.field.grid.kind == "square" and direction % 2:
-            if self.field.scene.grid.diagonals == "none":
-                return refusal(self.profile, "manoeuvre", T("there are no diagonal steps here"))
-            if not self.profile.cut_corners:
-                return refusal(self.profile, "wall", T("something stands at the corner"))
-        if not self.fits(there, facing):
+        if self.field.grid.kind == "square" and direction % 2 and self.field.scene.grid.diagonals == "none":
+            return refusal(self.profile, "manoeuvre", T("there are no diagonal steps here"))
+        if any(self.tables.cornered(start, direction) for start in self.tables.covered(number, old) if start >= 0):
+            return refusal(self.profile, "wall", T("something stands at the corner"))
+        if not self.tables.fits[facing % len(self.tables.fits)][there]:
             return refusal(self.profile, "wall", T("the body does not fit there"))
         return refusal(self.profile, "manoeuvre", T("this way of moving does not lead there"))
-
-    def fits(self, number: int, facing: int) -> bool:
-        """False if a wall or forbidden ground runs through the body there."""
-        return any(edge.cost >= 0 for edge in self.edges.into(self.tables.state(number, facing)))
 
     def _cell_refused(self, start: int, to: int, direction: int) -> Refusal:
         if to < 0:
@@ -191,8 +186,8 @@ class Explainer:
         """Why one may not stop at a place; None if one may."""
         for one in self.edges.occupancy.at(number, facing):
             if not (one.meaning.enter and one.meaning.end):
-                name = one.name or one.token
-                return refusal(self.profile, "occupied", T("{token} stands there, one may only pass", token=name))
+                key = "{token} stands there, one may only pass" if one.meaning.enter else "{token} stands there"
+                return refusal(self.profile, "occupied", T(key, token=one.name or one.token))
         return None
 
 

@@ -125,7 +125,8 @@ def _turn(walker: Walker, way: _Way, item: Drawn, index: int, last: bool) -> _Wa
     if walker.free_facing:
         cost: int | None = 0
     else:
-        before = not way.moved and not way.spent and sides <= walker.profile.start_turns
+        from_start = abs(turn_steps(walker.facing, facing, around))
+        before = not way.moved and not way.spent and from_start <= walker.profile.start_turns
         after = last and sides <= walker.profile.free_end_sides(way.spent)
         cost = None if walker.profile.turn is None else sides * walker.profile.turn
         cost = 0 if before or after or not sides else cost

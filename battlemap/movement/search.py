@@ -150,28 +150,39 @@ class Search:
         return self._first_refusal(number)
 
     def _first_refusal(self, goal: int) -> Refusal:
-        """What stops one who walks straight there, else what closes the goal itself off."""
-        walker, target = self._walker, self._lattice.cell(goal)
-        here, seen = walker.cell, {walker.cell}
-        for chain_from in (False, True):
-            while here != target:
-                direction = self._grid.direction_to(here, target)
-                there = self._grid.neighbor(here, direction)
-                number, to = self._lattice.number(here), self._lattice.number(there)
-                facing = direction % self._tables.facings
-                state = self._tables.state(number, facing)
-                if all(edge[0] // self._tables.each_cell != to for edge in walker.edges.row(state)):
-                    return walker.explain.refused(state, direction, facing)
-                if there in seen or to < 0:
-                    break
-                seen.add(there)
-                here = there
-            if chain_from:
+        """What stops the step there from the nearest place that can be reached, else what stops one who walks straight there."""
+        walker, tables, around = self._walker, self._tables, self._grid.directions
+        beside: list[tuple[int, int, int]] = []
+        for direction, number in enumerate(self._lattice.neighbors[goal].tolist()):
+            for state in range(number * tables.each_cell, (number + 1) * tables.each_cell) if number >= 0 else ():
+                if self._everywhere[state] != FAR:
+                    beside.append((int(self._everywhere[state]), state, (direction + around // 2) % around))
+        refusals = [
+            walker.explain.refused(state, direction, self._looks(state, direction))
+            for _, state, direction in sorted(beside)
+        ]
+        if refusals:
+            return next((found for found in refusals if found[0] != "manoeuvre"), refusals[0])
+        return self._stopped_on_the_way(goal)
+
+    def _stopped_on_the_way(self, goal: int) -> Refusal:
+        walker, target, here = self._walker, self._lattice.cell(goal), self._walker.cell
+        for _ in range(self._lattice.columns + self._lattice.rows):
+            number = self._lattice.number(here)
+            if here == target or number < 0:
                 break
-            here = self._grid.neighbor(target, self._grid.direction_to(target, walker.cell))
-            if self._lattice.number(here) < 0:
-                break
+            direction = self._grid.direction_to(here, target)
+            state = self._tables.state(number, direction)
+            there = self._lattice.number(self._grid.neighbor(here, direction))
+            if all(edge[0] // self._tables.each_cell != there for edge in walker.edges.row(state)):
+                return walker.explain.refused(state, direction, self._looks(state, direction))
+            here = self._grid.neighbor(here, direction)
         return refusal(self._profile, "wall", T("no way leads there"))
+
+    def _looks(self, state: int, direction: int) -> int:
+        """How a token would look after a step in a direction, for a body whose shape turns."""
+        faces = any(rule.face for rule in self._profile.steps)
+        return direction if faces else self._tables.place(state)[1]
 
     # --- inside -------------------------------------------------------------------------------------------------------
 

@@ -103,6 +103,7 @@ class Tables:
         self._factor: Floats = np.ones(shape_of_all)
         self._add: Ints = np.zeros(shape_of_all, dtype=np.int64)
         self._whole: Bools = np.zeros(shape_of_all, dtype=np.bool_)
+        self.fits: list[Bools] = []  # by facing: may the body stand there at all?
         self.target: States = np.zeros((self.states, len(self.moves)), dtype=np.int32)
         self.cost: States = np.full((self.states, len(self.moves)), NO_EDGE, dtype=np.int32)
         self._write(np.arange(field.lattice.count))
@@ -126,6 +127,10 @@ class Tables:
         cells = np.concatenate([[number], around[around >= 0]])
         found: Ints = (cells[:, None] * self.each_cell + np.arange(self.each_cell)[None, :]).reshape(-1)
         return found
+
+    def cornered(self, number: int, direction: int) -> bool:
+        """True if only what stands at the corner forbids a diagonal step to a body of one cell."""
+        return bool(self._plain[number, direction] and not self._free[number, direction])
 
     def covered(self, number: int, facing: int) -> list[int]:
         """Numbers of the cells the body covers there; -1 for those outside."""
@@ -173,7 +178,7 @@ class Tables:
         """Write the rows of those cells."""
         self._write_steps(cells)
         self._write_corners(cells)
-        fits = self._fits()
+        fits = self.fits = self._fits()
         lattice = self.field.lattice
         single = self.bodies[0] == [(0, 0)] and len(self.bodies) == 1
         parities, facings = self.parities, self.facings

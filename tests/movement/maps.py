@@ -5,8 +5,19 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from battlemap.model.entities import DOCUMENT_KEY, Document, Door, EntityKey, GridSpec, Scene, Terrain, Token, Wall
-from battlemap.model.entities import scene_key, terrain_id
+from battlemap.model.entities import (
+    DOCUMENT_KEY,
+    Document,
+    Door,
+    EntityKey,
+    GridSpec,
+    Scene,
+    Terrain,
+    Token,
+    Wall,
+    scene_key,
+    terrain_id,
+)
 from battlemap.model.scenario import Scenario
 from battlemap.movement.costs import HeightBand, MoveProfile, Occupied, StepRule, Toll, WaterBand
 from battlemap.text import T
@@ -35,7 +46,8 @@ TERMS: dict[str, Any] = {
 
 def free_profile(budget: int = 16, **more: Any) -> MoveProfile:
     """Facing free, two subunits a cell."""
-    return MoveProfile(budget, "m", 2, (StepRule("step", 2),), **{**TERMS, **more})
+    fields = {"unit": "m", "per_unit": 2, "steps": (StepRule("step", 2),), **TERMS, **more}
+    return MoveProfile(budget, **fields)
 
 
 def facing_profile(directions: int, budget: int = 16, **more: Any) -> MoveProfile:

@@ -47,7 +47,9 @@ def test_blocked_steps_are_those_of_the_plain_rule(kind: Any, seed: int) -> None
         return rnd.choice([(corner[0], corner[1]), (rnd.uniform(-3, 12), rnd.uniform(-3, 12))])
 
     things = [Wall(f"w{i}", (point(), point(), point())) for i in range(6)]
-    array = wall_array([(*a, *b) for wall in things for a, b in zip(wall.points, wall.points[1:], strict=False) if a != b])
+    array = wall_array(
+        [(*a, *b) for wall in things for a, b in zip(wall.points, wall.points[1:], strict=False) if a != b]
+    )
     found = blocked(lattice, list(things))
     checked = 0
     for number, cell in enumerate(cells):
@@ -67,7 +69,9 @@ def test_blocked_steps_are_those_of_the_plain_rule(kind: Any, seed: int) -> None
 def test_touching_an_end_and_running_along_are_free() -> None:
     lattice = Lattice(make_grid("square", 4, 4))
     corner = blocked(lattice, [Wall("w", ((1, 1), (1, 0)))])
-    assert corner[lattice.number(lattice.cell(0)), 2] and not corner[0, 3]  # east crosses it, south-east touches its end
+    assert (
+        corner[lattice.number(lattice.cell(0)), 2] and not corner[0, 3]
+    )  # east crosses it, south-east touches its end
     assert not blocked(lattice, [Wall("w", ((0.5, 0.5), (2.5, 0.5)))])[0, 2]
 
 

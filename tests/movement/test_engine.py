@@ -32,7 +32,11 @@ def walker(scenario: Any, profile: MoveProfile, token: str = "m") -> Walker:
 
 
 def profiles(kind: str) -> list[MoveProfile]:
-    return [free_profile(), facing_profile(8 if kind == "square" else 6), facing_profile(8, 9, turn=None, cut_corners=True)]
+    return [
+        free_profile(),
+        facing_profile(8 if kind == "square" else 6),
+        facing_profile(8, 9, turn=None, cut_corners=True),
+    ]
 
 
 @pytest.mark.parametrize(("kind", "diagonals"), CASES)
@@ -132,7 +136,7 @@ def test_tables_rewritten_by_difference_are_the_tables_made_anew(kind: str, size
     after = walker(scenario, profile).tables
     assert after is not before and not same_tables(after, before)
     anew = Scenario("anew")
-    for key in [k for k in _keys(scenario)]:
+    for key in list(_keys(scenario)):
         put(anew, key, scenario.get(key))
     fresh = walker(anew, profile).tables
     assert same_tables(after, fresh)
