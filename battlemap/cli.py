@@ -276,14 +276,10 @@ def run_rulesets(options: argparse.Namespace, tell: Translate) -> int:
 
 def run_cases(options: argparse.Namespace, tell: Translate) -> int:
     from battlemap.rules.cases import run_cases
-    from battlemap.rules.registry import Registry
+    from battlemap.rules.registry import registry_for
 
-    user = paths.home(options.home).rulesets
-    if Path(options.ruleset).is_dir():
-        registry = Registry(user, path=Path(options.ruleset))
-        id_ = registry.describe()[0].id
-    else:
-        registry, id_ = Registry(user), options.ruleset
+    registry, id_ = registry_for(paths.home(options.home).rulesets, options.ruleset)
+    assert id_ is not None
     report = run_cases(registry.load(id_), options.files)
     for line in report.lines:
         print(line)

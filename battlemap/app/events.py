@@ -6,6 +6,7 @@ import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import MethodType
 from typing import Any, Literal, TypeVar
 
 from battlemap.model.change import ChangeSet
@@ -59,7 +60,7 @@ class EventBus:
 
     def subscribe(self, event_type: type[E], handler: Callable[[E], None], owner: object) -> None:
         """Call `handler` with each event of that type. Bound methods are held weakly."""
-        held: Any = weakref.WeakMethod(handler) if hasattr(handler, "__self__") else handler
+        held: Any = weakref.WeakMethod(handler) if isinstance(handler, MethodType) else handler
         self._handlers.setdefault(event_type, []).append((weakref.ref(owner), held))
 
     def unsubscribe(self, owner: object) -> None:

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 from battlemap.app.events import JournalProblem, Saved
 from battlemap.app.history import Step
 from battlemap.errors import BattlemapError, ConflictError, SaveError
+from battlemap.formats.atomic import save_error
 from battlemap.formats.journal import Journal, change_from_dict, change_to_dict
-from battlemap.formats.scenario.container import open_document, save_document
+from battlemap.formats.scenario.container import SUFFIX, open_document, save_document
 from battlemap.formats.scenario.schema import LOG
 from battlemap.model.change import ChangeSet, inverse
 from battlemap.model.scenario import LogEntry
@@ -167,6 +168,7 @@ class Keeper:
         session, moved = self._session, target != self.path
         journal = self._journal
         if moved and journal is not None:
+            _make_folder(target)
             journal = Journal.open(target, session.scenario.id, session.home)
         try:
             save_document(session.scenario, session.pictures, target, thumbnail)
@@ -213,6 +215,16 @@ class Keeper:
     def _drop_untitled(self) -> None:
         if self.path is None and self._based:
             shutil.rmtree(self._untitled, ignore_errors=True)
+
+
+def _make_folder(target: Path) -> None:
+    """A scenario folder must be there before its journal: that lies inside it."""
+    if target.suffix.lower() == SUFFIX:
+        return
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise save_error(target, error) from error
 
 
 def _words(args: Mapping[str, Any]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from battlemap.model.entities import DOCUMENT_KEY
 from battlemap.model.scenario import Draft, LogEntry, Scenario, ScenarioView
 from battlemap.paths import Home
 from battlemap.rules.dice import Dice, ForcedDice, SeededDice
-from battlemap.rules.registry import Registry
+from battlemap.rules.registry import Registry, registry_for
 from battlemap.text import T, Text
 
 if TYPE_CHECKING:
@@ -139,10 +139,8 @@ class Session:
 
     def play_by(self, ruleset: str) -> None:
         """Use another ruleset (an id, or a folder) from the start. Not an undo step: it is how the file is opened."""
-        id_ = ruleset
-        if Path(ruleset).is_dir():
-            self.registry = Registry(self.home.rulesets, path=Path(ruleset))
-            id_ = self.registry.describe()[0].id
+        self.registry, found = registry_for(self.home.rulesets, ruleset)
+        id_ = found or FALLBACK_RULESET
         self._rulesets[id_] = self.registry.load(id_)
         before = self.scenario.document
         if before.ruleset != id_:
