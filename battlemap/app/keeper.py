@@ -171,7 +171,7 @@ class Keeper:
             _make_folder(target)
             journal = Journal.open(target, session.scenario.id, session.home)
         try:
-            save_document(session.scenario, session.pictures, target, thumbnail)
+            save_document(session.scenario, session.pictures, target, thumbnail, session.explored)
         except BaseException:
             if journal is not None and moved:
                 journal.close()
@@ -193,7 +193,7 @@ class Keeper:
 
     def save_copy(self, path: Path, thumbnail: bytes | None = None) -> Path:
         """Write a copy elsewhere; the session stays with its own file."""
-        save_document(self._session.scenario, self._session.pictures.fork(), path, thumbnail)
+        save_document(self._session.scenario, self._session.pictures.fork(), path, thumbnail, self._session.explored)
         return path
 
     def close(self, *, discard: bool) -> None:

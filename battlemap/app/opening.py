@@ -14,7 +14,6 @@ from battlemap.model.entities import DOCUMENT_KEY, Document, Fog, GridSpec, Scen
 from battlemap.model.scenario import Scenario
 from battlemap.paths import Home
 from battlemap.rules.dice import Dice
-from battlemap.text import T, Text
 
 
 def open_session(
@@ -33,8 +32,10 @@ def open_session(
     """
     opened = open_any(Path(path), progress)
     own = opened.path if opened.kind in ("zip", "folder") else None
-    notices = [*opened.warnings, *_missing(opened.missing)]
-    session = Session(opened.scenario, opened.store, home=home, path=own, live=live, dice=dice, notices=notices)
+    notices = opened.warnings
+    session = Session(
+        opened.scenario, opened.store, home=home, path=own, live=live, dice=dice, notices=notices, fog=opened.fog
+    )
     return _started(session, ruleset)
 
 
@@ -42,9 +43,7 @@ def open_sample(folder: Path, *, home: Home, live: bool = True, ruleset: str | N
     """Open a scenario as an untitled copy with an id of its own; the original stays as it is."""
     opened = open_document(folder)
     opened.scenario.id = Scenario().id
-    session = Session(
-        opened.scenario, opened.store, home=home, live=live, notices=[*opened.warnings, *_missing(opened.missing)]
-    )
+    session = Session(opened.scenario, opened.store, home=home, live=live, notices=opened.warnings, fog=opened.fog)
     return _started(session, ruleset)
 
 
@@ -66,7 +65,7 @@ def new_session(
 def resume(folder: Path, *, home: Home) -> Session:
     """Take up untitled work that was not closed properly (`keeper.recoverable` lists it)."""
     opened = open_document(folder)
-    session = Session(opened.scenario, opened.store, home=home, notices=_missing(opened.missing))
+    session = Session(opened.scenario, opened.store, home=home, notices=opened.warnings, fog=opened.fog)
     return _started(session, None)
 
 
@@ -90,12 +89,3 @@ def _started(session: Session, ruleset: str | None) -> Session:
         session.close()
         raise
     return session
-
-
-def _missing(names: tuple[str, ...]) -> list[Text]:
-    if not names:
-        return []
-    shown = ", ".join(names[:5]) + (" …" if len(names) > 5 else "")
-    if len(names) == 1:
-        return [T("A picture is missing and shown as a placeholder: {names}", names=shown)]
-    return [T("{count} pictures are missing and shown as placeholders: {names}", count=len(names), names=shown)]

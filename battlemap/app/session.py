@@ -57,6 +57,7 @@ class Session:
         registry: Registry | None = None,
         dice: Dice | None = None,
         notices: Sequence[Text] = (),
+        fog: Mapping[str, bytes] | None = None,
     ) -> None:
         self.scenario = scenario
         self.pictures = store
@@ -67,6 +68,7 @@ class Session:
         self.events = EventBus()
         self.history = History()
         self.notices: tuple[Text, ...] = tuple(notices)
+        self.explored: Mapping[str, bytes] = fog or {}  # explored ground by scene, kept as it came
         self._rulesets: dict[str, Ruleset] = {}
         self._makers: dict[str, DisplayMaker] = {}
         self._clean: Step | None = None
