@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from math import hypot
+from time import perf_counter
 
 from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QResizeEvent
@@ -32,6 +34,8 @@ from battlemap.ui.canvas.token_items import TokenPiece
 from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, names_that_fit
 from battlemap.ui.theme import Theme, tv_font_px
 
+FIRST_S, STEP_S = 0.06, 0.008
+"""How long tokens are drawn at a stretch, first and then between other events."""
 CELL_MS = 120
 SLIDE_MS = 600
 
@@ -75,6 +79,10 @@ class MapCanvas(InputView):
         self._frame_ppu = 0.0
         if role == "gm":
             self.hovered.connect(self._show_hover)
+        self._stale: deque[str] = deque()
+        self._deadline = 0.0
+        self._steps = QTimer(self, interval=0)
+        self._steps.timeout.connect(self._draw_stale)
         self._redraw = QTimer(self, singleShot=True, interval=15)
         self._redraw.timeout.connect(self._repaint_ground)
         self.set_tv_metrics(1.58)
@@ -87,6 +95,7 @@ class MapCanvas(InputView):
         other_scene = self._display.scene != display.scene
         self._display = display
         touched: set[int] = set()
+        self._deadline = perf_counter() + FIRST_S
         for item in diff.removed:
             touched.add(self._take(item))
         for item in (*diff.added, *diff.changed):
@@ -102,6 +111,8 @@ class MapCanvas(InputView):
             self.fit()
         self._thin_names()
         self._place_furniture()
+        if self._stale:
+            self._steps.start()
 
     def _stores(self) -> tuple[Ground | Layer, ...]:
         return (self._ground, self._areas, self._walls, self._fog)
@@ -132,7 +143,10 @@ class MapCanvas(InputView):
         if piece is None:
             piece = self._pieces[item.id] = TokenPiece(self.scene(), item)
             piece.selected = item.id in self._selected
-            piece.draw(self._token_painter, self._lens)
+            if perf_counter() < self._deadline:
+                piece.draw(self._token_painter, self._lens)
+            else:
+                self._stale.append(item.id)
             return
         old, piece.item = piece.item, item
         piece.draw(self._token_painter, self._lens)
@@ -140,10 +154,10 @@ class MapCanvas(InputView):
             # a token that was in the hand slides from where it was let go
             dropped = self._lifted.place_of(item.id)
             if dropped is not None:
-                piece.jump(dropped, self._lens)
+                piece.jump(dropped)
             cells = hypot(item.center.x - piece.at.x(), item.center.y - piece.at.y())
             ms = min(SLIDE_MS, round(CELL_MS * cells)) if self.animate and self.isVisible() else 0
-            piece.go(item.center, self._lens, ms)
+            piece.go(item.center, ms)
 
     def set_overlay(self, overlay: Overlay) -> None:
         """Draw what the tool wants over the map; equal overlays change nothing."""
@@ -220,13 +234,40 @@ class MapCanvas(InputView):
         else:
             self._frame = None
             self._token_painter.forget()
-            for piece in self._pieces.values():
-                piece.draw(self._token_painter, self._lens)
+            self._redraw_tokens()
             self._thin_names()
         for item in self._layers.values():
             item.refresh()
         self._lifted.redraw(self._lens)
         self._place_furniture()
+        self._repaint_ground()
+
+    def _redraw_tokens(self) -> None:
+        """Those in sight first; what does not fit into one step is drawn in the next ones and is stretched till then."""
+        view = self.visible_scene_rect().adjusted(-2, -2, 2, 2)
+        inside = [token for token, piece in self._pieces.items() if view.contains(piece.at)]
+        known = set(inside)
+        self._stale = deque([*inside, *(token for token in self._pieces if token not in known)])
+        self._draw_stale(FIRST_S)
+
+    def _draw_stale(self, seconds: float = STEP_S) -> None:
+        until = perf_counter() + seconds
+        while self._stale and perf_counter() < until:
+            piece = self._pieces.get(self._stale.popleft())
+            if piece is not None:
+                piece.draw(self._token_painter, self._lens)
+        if self._stale:
+            self._steps.start()
+        elif self._steps.isActive():
+            self._steps.stop()
+            self._thin_names()
+
+    def settle(self) -> None:
+        """Finish at once what is otherwise done in steps or in the thread: for tests and for pictures of the window."""
+        if self._lens.quick:
+            self._sharpen()
+        self._draw_stale(3600.0)
+        self._ground.settle()
         self._repaint_ground()
 
     def _thin_names(self) -> None:

@@ -116,6 +116,12 @@ class Ground(QObject):
         """True while a picture has not shown anything yet."""
         return any(p is not None and p.loading for _, p in self._images.values())
 
+    def settle(self) -> None:
+        """Decode the pictures' small levels now, so that the next painting shows them."""
+        for _, image in self._images.values():
+            if image is not None:
+                image.settle()
+
     def pyramids(self) -> list[Pyramid]:
         return [p for _, p in self._images.values() if p is not None]
 

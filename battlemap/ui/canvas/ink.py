@@ -101,7 +101,7 @@ def edge_area(painter: QPainter, path: QPainterPath, fill: Fill, lens: Lens, px:
     cased(painter, path, lens, fill.edge, width, fill.dashes)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=8192)
 def label(
     text: str, px: float, dpr: float = 1.0, ink: str = CANVAS.white, plate: str = "", weight: int = 650, edge: str = ""
 ) -> QPixmap:

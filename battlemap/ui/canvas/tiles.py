@@ -135,6 +135,12 @@ class Pyramid(QObject):
         """True while nothing at all can be drawn yet."""
         return not self.problem and not self._small
 
+    def settle(self) -> None:
+        """Wait for what was asked for, and have at least the small level."""
+        pool().waitForDone()
+        if self.loading:
+            self._load_small()
+
     def _level_size(self, level: int) -> QSize:
         half = (1 << level) - 1
         return QSize((self.size.width() + half) >> level, (self.size.height() + half) >> level)

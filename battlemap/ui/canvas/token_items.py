@@ -30,6 +30,7 @@ class TokenPiece:
         self.name.setZValue(Z_NAME)
         self.name_wanted = True
         self._at = point(item.center)
+        self._gap = 0.0
         self._slide: QVariantAnimation | None = None
         scene.addItem(self.disc)
         scene.addItem(self.name)
@@ -50,8 +51,9 @@ class TokenPiece:
         self.disc.setZValue(Z_TOKEN + 1 / (1 + self.item.diameter) + (0.5 if self.selected or self.item.acting else 0))
         if px >= PLAIN_BELOW and self.item.name:
             _set(self.name, name_plate(self.item.name, lens), lens)
+        self._gap = name_offset(self.item, lens).y()
         self.show_name(px >= PLAIN_BELOW)
-        self._place(self._at, lens)
+        self._place(self._at)
 
     def show_name(self, shown: bool) -> None:
         self.name.setVisible(shown and self.name_wanted and bool(self.item.name))
@@ -70,32 +72,32 @@ class TokenPiece:
         """Where it is drawn now (on its way, while it slides)."""
         return QPointF(self._at)
 
-    def _place(self, at: QPointF, lens: Lens) -> None:
+    def _place(self, at: QPointF) -> None:
         self._at = QPointF(at)
-        _center(self.disc, at, lens)
-        _center(self.name, at + name_offset(self.item, lens), lens, top=True)
+        _center(self.disc, at)
+        _center(self.name, at + QPointF(0, self._gap), top=True)
 
-    def jump(self, at: QPointF, lens: Lens) -> None:
+    def jump(self, at: QPointF) -> None:
         """Be at a place at once."""
         self.stop()
-        self._place(at, lens)
+        self._place(at)
 
     def name_box(self) -> QRectF:
         """Where its name plate lies, scene units."""
         return self.name.sceneBoundingRect()
 
-    def go(self, to: ScenePoint, lens: Lens, ms: int) -> None:
+    def go(self, to: ScenePoint, ms: int) -> None:
         """Slide to a place in `ms`; at once if 0."""
         self.stop()
         end = point(to)
         if ms <= 0:
-            self._place(end, lens)
+            self._place(end)
             return
         slide = QVariantAnimation()
         slide.setStartValue(QPointF(self._at))
         slide.setEndValue(end)
         slide.setDuration(ms)
-        slide.valueChanged.connect(lambda at: self._place(at, lens))
+        slide.valueChanged.connect(self._place)
         slide.finished.connect(self._arrived)
         self._slide = slide
         slide.start()
@@ -132,7 +134,7 @@ def _set(item: QGraphicsPixmapItem, pixmap: QPixmap, lens: Lens) -> None:
     item.setScale(1 / lens.ppu)
 
 
-def _center(item: QGraphicsPixmapItem, at: QPointF, lens: Lens, *, top: bool = False) -> None:
+def _center(item: QGraphicsPixmapItem, at: QPointF, *, top: bool = False) -> None:
     width, height = size_of(item.pixmap())
-    item.setOffset(0, 0)
-    item.setPos(at.x() - lens.u(width / 2), at.y() - (0 if top else lens.u(height / 2)))
+    half = item.scale() / 2
+    item.setPos(at.x() - width * half, at.y() - (0 if top else height * half))
