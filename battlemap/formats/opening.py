@@ -46,9 +46,15 @@ def open_any(path: Path, progress: ProgressReport | None = None, choices: Choice
         choices: grid, columns and rows of an import; a scenario has its own.
     Raises: FormatError (LimitError) with one sentence; nothing is half-loaded.
     """
+    (progress or silent)(0, _STEPS, _READING)
+    return open_recognised(recognise(Path(path)), progress, choices)
+
+
+def open_recognised(
+    found: Recognised, progress: ProgressReport | None = None, choices: Choices | None = None
+) -> Opened:
+    """`open_any` for a file that was looked at already."""
     tell = progress or silent
-    tell(0, _STEPS, _READING)
-    found = recognise(Path(path))
     if found.kind is Kind.SCENARIO:
         opened = _scenario(found.path)
     elif found.kind is Kind.PICTURE:

@@ -63,7 +63,7 @@ class ImportReport:
     def summary(self) -> Text:
         """What it is, in half a line."""
         counts = T(
-            "{columns} × {rows} cells, {walls} walls, {doors} doors, {windows} windows, {lights} lights",
+            "{columns} × {rows} cells; walls: {walls}, doors: {doors}, windows: {windows}, lights: {lights}",
             columns=self.columns, rows=self.rows, walls=self.walls, doors=self.doors, windows=self.windows,
             lights=self.lights,
         )  # fmt: skip

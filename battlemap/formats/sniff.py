@@ -264,7 +264,7 @@ def kind_of_tree(tree: Any) -> Kind:
     return next((kind for fits, kind in tests if fits), Kind.JSON)
 
 
-_DONJON_CELL = re.compile(r"(?:F|D[A-Z]{1,3}|S[UD]{1,2})?")
+_DONJON_CELL = re.compile(r"(?:F|[A-Z]{2,4})?")
 
 
 def _by_words(text: str) -> Kind | None:
