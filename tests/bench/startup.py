@@ -1,0 +1,69 @@
+"""First painted frame: the whole program against a bare window, each a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.table import Row, milliseconds, paired
+
+ROOT = Path(__file__).resolve().parents[2]
+HEAVY = ("networkx", "shapely", "PIL", "scipy")
+ROUNDS = 9
+
+BARE = """
+import os, sys
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+class View(QGraphicsView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        os._exit(0)
+app = QApplication(sys.argv)
+window = QMainWindow()
+view = View(QGraphicsScene())
+window.setCentralWidget(view)
+window.resize(1280, 900)
+window.show()
+app.exec()
+"""
+
+OURS = f"""
+import os, sys
+from pathlib import Path
+from battlemap import paths
+from battlemap.ui.application import make_application, make_window
+app = make_application()
+window = make_window(app, paths.home(Path(sys.argv[1])), "en")
+def painted():
+    heavy = [name for name in {HEAVY!r} if name in sys.modules]
+    sys.stdout.write(",".join(heavy))
+    sys.stdout.flush()
+    os._exit(0)
+window.painted_once.connect(painted)
+window.resize(1280, 900)
+window.show()
+app.exec()
+"""
+
+
+def _timed(code: str, *arguments: str) -> tuple[float, str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    started = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    return time.perf_counter() - started, done.stdout
+
+
+def rows() -> Iterator[Row]:
+    with tempfile.TemporaryDirectory() as home:
+        _, heavy = _timed(OURS, home)
+        _timed(BARE)
+        ratio, ours, bare = paired(lambda: _timed(OURS, home)[0], lambda: _timed(BARE)[0], ROUNDS)
+    yield Row("first painted frame", "bare window", ratio, 1.5, note=milliseconds((ours, bare)))
+    yield Row("heavy libraries imported by then", "none", float(len([h for h in heavy.split(",") if h])), 0, note=heavy)
