@@ -8,7 +8,7 @@ Facing is free: there are no sides.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import Door, Region, Token, Wall
 from battlemap.model.scenario import ScenarioView
-from battlemap.movement.barriers import Stature, blockers, hits, pieces_of
+from battlemap.movement.barriers import Pieces, Stature, blockers, hits, pieces_of
 from battlemap.movement.costs import HeightBand, MoveProfile, Occupied, Toll, band_for_height
 from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal
 from battlemap.movement.field import GroundKind
@@ -67,7 +67,7 @@ class Points:
         self.rule = rule
         self.base = float(rule.cost) if rule else 0.0
         self.doors = dict(view.of(Door, scene))
-        self.pieces = pieces_of([*view.of(Wall, scene).values(), *self.doors.values()])
+        self.pieces = self._sealed(pieces_of([*view.of(Wall, scene).values(), *self.doors.values()]))
         regions = [region for _, region in sorted(view.of(Region, scene).items()) if len(region.polygon) >= 3]
         hilly = any(region.elevation for region in regions)
         self.heights = [(self._area(region), region.elevation, region.climb) for region in regions if hilly]
@@ -81,6 +81,21 @@ class Points:
         self.stature = Stature(token.elevation, ground + token.elevation if flying else -np.inf, profile.height_m)
         self.feet = ground + token.elevation
         self.circles = self._circles(view, scene, ground)
+
+    def _sealed(self, pieces: Pieces) -> Pieces:
+        """Walls that end on the map's border go a little beyond it, so that nobody slips through between wall and border."""
+        box = self.grid.bounds()
+        low, high = np.array([box.x, box.y]), np.array([box.x + box.width, box.y + box.height])
+        whole = pieces.b - pieces.a
+        along: Floats = whole / np.sqrt((whole**2).sum(axis=1, keepdims=True))
+        longer = []
+        for end, out in ((pieces.a, -along), (pieces.b, along)):
+            inside = ((end >= low - INSIDE) & (end <= high + INSIDE)).all(axis=1)
+            leaves = ((end + out * 2 * INSIDE < low - INSIDE / 2) | (end + out * 2 * INSIDE > high + INSIDE / 2)).any(
+                axis=1
+            )
+            longer.append(np.where((inside & leaves)[:, None], end + out, end))
+        return replace(pieces, a=longer[0], b=longer[1])
 
     def _area(self, region: Region) -> Any:
         import shapely

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 
 from battlemap.geometry.facing import turn_steps
@@ -26,14 +26,24 @@ class _Way:
     items: tuple[int, ...] = ()  # number of the item each step came from
     marks: tuple[str, ...] = ()
     over: int | None = None  # first item that is beyond the budget
-    moved: bool = field(default=False)
+    moved: bool = False
+    bends: int = 0  # steps that changed the facing
 
     def then(self, state: int, step: Step, cost: int, item: int, budget: int, marks: tuple[str, ...] = ()) -> _Way:
         spent = self.spent + cost
         over = item if self.over is None and spent > budget else self.over
         moved = self.moved or step.do not in TURNS
+        bends = self.bends + (step.do not in TURNS and step.facing != self.facing)
         return _Way(
-            state, step.facing, spent, (*self.steps, step), (*self.items, item), (*self.marks, *marks), over, moved
+            state,
+            step.facing,
+            spent,
+            (*self.steps, step),
+            (*self.items, item),
+            (*self.marks, *marks),
+            over,
+            moved,
+            bends,
         )
 
 
@@ -65,8 +75,8 @@ def price(walker: Walker, items: Items) -> Path:
     return _ended(walker, best, Illegal(max(len(items) - 1, 0), *stop) if stop else None)
 
 
-def _rank(way: _Way) -> tuple[int, int, int]:
-    return way.spent, len(way.steps), way.facing
+def _rank(way: _Way) -> tuple[int, int, int, int]:
+    return way.spent, len(way.steps), way.bends, way.facing
 
 
 def _beginnings(walker: Walker, items: Items) -> list[_Way]:

@@ -66,7 +66,7 @@ def sight(view: ScenarioView, scene: str, a: Token | Cell, b: Token | Cell) -> S
     screens = _screens(view, scene)
     there = screens.between(one, other.point, one.eye_m, other.middle_m)
     back = screens.between(one, other.point, one.middle_m, other.eye_m) if there else ()
-    blocked_by = there if there and back else ()
+    blocked_by = tuple(sorted({*there, *back})) if there and back else ()
     return Sight(not blocked_by, blocked_by, line.crossed, line.edge_pairs)
 
 

