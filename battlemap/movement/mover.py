@@ -31,7 +31,7 @@ from battlemap.movement.search import Search, Walker
 from battlemap.movement.tables import Shape, Tables, static
 from battlemap.text import T
 
-KEPT = 12  # tables of one scenario; 20 MB each on 200 x 200 hexes with facing
+KEPT = 5_000_000  # steps in the tables kept for one scenario; 200 x 200 hexes with facing have 2.4 million (some 25 MB)
 
 
 class Ways(Protocol):
@@ -132,6 +132,6 @@ def _tables_of(view: ScenarioView, scene: str, field: Field, profile: MoveProfil
     made = Tables(field, alike, shape)
     if view is root:
         kept[max(kept, default=0) + 1] = (scene, alike, made)
-        while len(kept) > KEPT:
+        while len(kept) > 1 and sum(tables.cost.size for _, _, tables in kept.values()) > KEPT:
             kept.popitem(last=False)
     return made

@@ -87,14 +87,13 @@ class Points:
         box = self.grid.bounds()
         low, high = np.array([box.x, box.y]), np.array([box.x + box.width, box.y + box.height])
         whole = pieces.b - pieces.a
-        along: Floats = whole / np.sqrt((whole**2).sum(axis=1, keepdims=True))
+        along = whole / np.sqrt((whole**2).sum(axis=1)).reshape(-1, 1)
         longer = []
         for end, out in ((pieces.a, -along), (pieces.b, along)):
             inside = ((end >= low - INSIDE) & (end <= high + INSIDE)).all(axis=1)
-            leaves = ((end + out * 2 * INSIDE < low - INSIDE / 2) | (end + out * 2 * INSIDE > high + INSIDE / 2)).any(
-                axis=1
-            )
-            longer.append(np.where((inside & leaves)[:, None], end + out, end))
+            on = end + out * 2 * INSIDE
+            leaves = ((on < low - INSIDE / 2) | (on > high + INSIDE / 2)).any(axis=1)
+            longer.append(end + out * (inside & leaves).reshape(-1, 1))
         return replace(pieces, a=longer[0], b=longer[1])
 
     def _area(self, region: Region) -> Any:

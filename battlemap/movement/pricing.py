@@ -23,7 +23,6 @@ class _Way:
     facing: int
     spent: int = 0
     steps: tuple[Step, ...] = ()
-    items: tuple[int, ...] = ()  # number of the item each step came from
     marks: tuple[str, ...] = ()
     over: int | None = None  # first item that is beyond the budget
     moved: bool = False
@@ -39,7 +38,6 @@ class _Way:
             step.facing,
             spent,
             (*self.steps, step),
-            (*self.items, item),
             (*self.marks, *marks),
             over,
             moved,

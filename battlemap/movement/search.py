@@ -97,18 +97,18 @@ class Search:
             kind: next((toll.mode for toll in ground_tolls(self._profile, ground) if toll.mode), self._profile.mode)
             for kind, ground in enumerate(self._walker.field.kinds)
         }
-        rows = self._final(costs[numbers])
+        final = self._final(costs[numbers])
+        rows = np.where(final == FAR, np.inf, np.round(final / self._profile.per_unit, 6))
         kinds = self._walker.field.kind[numbers].tolist()
         met = {number for number, _ in self._walker.edges.occupancy.met}
         cells = []
         for number, row, kind in zip(numbers.tolist(), rows.tolist(), kinds, strict=True):
-            facings = {facing: cost for facing, cost in enumerate(row) if cost != FAR}
+            facings = {facing: cost for facing, cost in enumerate(row) if cost != np.inf}
             if number in met and number != self._walker.number:
                 facings = {facing: cost for facing, cost in facings.items() if self._may_end(number, facing)}
                 if not facings:
                     continue
-            shown = {facing: self._profile.shown(cost) for facing, cost in facings.items()}
-            cells.append(ReachCell(self._lattice.cell(number), min(shown.values()), shown, modes[kind]))
+            cells.append(ReachCell(self._lattice.cell(number), min(facings.values()), facings, modes[kind]))
         cells.sort(key=lambda cell: (cell.cost, cell.at))
         profile = self._profile
         return Reach(profile.shown(profile.budget), profile.unit, tuple(cells), profile.bands)

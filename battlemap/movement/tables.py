@@ -203,8 +203,8 @@ class Tables:
                     target[cells, facing, parity, column] = there
                     key = (move.rule.cost, direction, parity)
                     if key not in prices:
-                        prices[key] = self._prices(*key)
-                    price = prices[key][cells]
+                        prices[key] = self._prices(*key, cells if single else slice(None))
+                    price = prices[key]
                     if not single:
                         price = self._body_price(prices[key], cells, body)
                         price[~fits[to % len(fits)][number]] = NO_EDGE
@@ -282,13 +282,13 @@ class Tables:
             return cost * {"5-10-5": 1.0 + parity, "euclid": 2**0.5}.get(self.field.scene.grid.diagonals, 1.0)
         return float(cost)
 
-    def _prices(self, cost: int, direction: int, parity: int) -> States:
-        """For a body of one cell: the price of the step from each cell, NO_EDGE where there is none."""
+    def _prices(self, cost: int, direction: int, parity: int, cells: Ints | slice) -> States:
+        """For a body of one cell: the price of the step from each of those cells, NO_EDGE where there is none."""
         base = self.base(cost, direction, parity)
-        price = np.floor(base * self._factor[:, direction] + 0.5) + self._add[:, direction]
-        price = np.where(self._whole[:, direction], self.profile.budget, price)
+        price = np.floor(base * self._factor[cells, direction] + 0.5) + self._add[cells, direction]
+        price = np.where(self._whole[cells, direction], self.profile.budget, price)
         limited = np.clip(price, 1, MOST).astype(np.int32)
-        return np.where(self._free[:, direction], limited, np.int32(NO_EDGE))
+        return np.where(self._free[cells, direction], limited, np.int32(NO_EDGE))
 
     def _body_price(self, price: States, cells: Ints, body: list[tuple[int, int]]) -> States:
         """All cells of a body step in parallel; the dearest counts, and one that cannot stops all."""
