@@ -74,7 +74,8 @@ def build(
     title = title_of(path)
     scenario = scenario_of(title, found.spec, [*things, *doors, *lights], light=_light(drawing, notes))
     report = ImportReport(
-        "uvtt", found.spec.kind, found.spec.columns, found.spec.rows, cell_px, walls=count, doors=len(doors) - windows,
+        "uvtt", found.spec.kind, found.spec.columns, found.spec.rows,
+        (cell_px[0] / found.x, cell_px[1] / found.y), walls=count, doors=len(doors) - windows,
         windows=windows, lights=len(lights), picture=(picture.info.width, picture.info.height) if picture else None,
         guessed=tuple(notes.guessed), left_out=tuple(notes.left_out),
     )  # fmt: skip

@@ -36,7 +36,7 @@ def touching(pieces: Pieces, width: float, height: float) -> Truth:
     outside = np.zeros(len(pieces), dtype=np.bool_)
     for axis, high in ((0, width), (1, height)):
         start, along = pieces[:, axis], pieces[:, axis + 2] - pieces[:, axis]
-        still = along == 0.0
+        still = np.abs(along) < 1e-12  # a smaller slope would overflow below
         safe = np.where(still, 1.0, along)
         one, two = (0.0 - start) / safe, (high - start) / safe
         outside |= still & ((start < 0.0) | (start > high))
