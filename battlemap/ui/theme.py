@@ -342,6 +342,19 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QTextEdi
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
   color: $disabled; border-color: $line; background: $panel; }
 QLineEdit[bad="true"], QSpinBox[bad="true"] { border-color: $bad; }
+QComboBox::drop-down { border: 0; width: 24px; }
+QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+  image: url("$marks/mark-down-$name.png"); width: 16px; height: 16px; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$marks/mark-up-$name.png"); width: 16px; height: 16px; }
+QSpinBox::up-button, QDoubleSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-position: bottom right; }
+QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
+  border: 0; width: 20px; background: transparent; }
+QSpinBox::up-button:hover, QDoubleSpinBox::up-button:hover, QSpinBox::down-button:hover, QDoubleSpinBox::down-button:hover {
+  background: $hover; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $control; border-radius: 4px; background: $input; }
+QCheckBox::indicator:checked { background: $focus; border-color: $focus; image: url("$marks/mark-check-$name.png"); }
+QCheckBox::indicator:disabled { border-color: $line; background: $panel; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $control; padding: 4px; }
 QComboBox[tv="true"] { border-color: $tv; }
 QCheckBox, QRadioButton { spacing: 8px; min-height: 24px; }
@@ -409,7 +422,8 @@ def qss(colors: Theme, scale: float = 1.0) -> str:
     """The style sheet of a theme. Widgets choose a look by the properties `role`, `primary`, `tv` and `bad`."""
     from string import Template
 
-    values = {f.name: getattr(colors, f.name) for f in fields(colors) if f.name != "name"}
+    values = {f.name: getattr(colors, f.name) for f in fields(colors)}
+    values["marks"] = (paths.assets() / "icons").as_posix()
     values["primary_edge"] = colors.accent if colors.name == "dark" else colors.focus
     values["accent_hover"] = QColor(colors.accent).lighter(108).name()
     sizes = {role: f"{size * scale:g}" for role, (size, _) in FONT_ROLES.items()}
