@@ -8,8 +8,9 @@ import msgspec
 
 from battlemap.app.commands.base import Args, Context, Place, command
 from battlemap.app.commands.control import Nothing
+from battlemap.app.commands.moves import as_path, refuse
 from battlemap.app.logtext import log_text
-from battlemap.app.moving import as_path, mover, refuse
+from battlemap.app.moving import mover
 from battlemap.app.plain import number, path_dict, price_dict, reach_dict
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry import facing as facings

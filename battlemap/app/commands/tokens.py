@@ -8,8 +8,8 @@ from typing import Any
 
 from battlemap.app.commands.base import Args, Context, Place, command, nearest
 from battlemap.app.commands.combat import leave_fight
+from battlemap.app.commands.moves import carry_out
 from battlemap.app.commands.things import build, checked_id
-from battlemap.app.moving import carry_out
 from battlemap.errors import CommandError
 from battlemap.formats.scenario.schema import entity_to_dict
 from battlemap.model.entities import EntityKey, Token

@@ -1,0 +1,163 @@
+"""A move as a line: by the rules, or by the GM's word. What may not be is refused with its step and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NoReturn
+
+from battlemap.app.commands.base import Context
+from battlemap.app.commands.combat import begin, fight, names
+from battlemap.app.moving import MOVE, Mover, mover
+from battlemap.app.plain import number, path_dict, why_dicts
+from battlemap.errors import CommandError
+from battlemap.geometry.types import Cell
+from battlemap.model.entities import COMBAT_KEY, Combat, Token
+from battlemap.movement.costs import MoveProfile
+from battlemap.movement.drawn import Drawn, Item
+from battlemap.movement.results import Path
+from battlemap.text import T
+
+MAX_STEPS = 2000
+
+
+def as_path(ctx: Context, items: Sequence[Any]) -> list[Item]:
+    """A path of the contract: cells, or steps {"do", "to"?, "facing"?}. CommandError `bad-field`."""
+    if len(items) > MAX_STEPS:
+        raise CommandError(T("A path has at most {limit} steps", limit=MAX_STEPS), code="limit")
+    return [_item(ctx, n, item) for n, item in enumerate(items)]
+
+
+def _item(ctx: Context, n: int, item: Any) -> Item:
+    if isinstance(item, list) and len(item) == 2 and all(type(v) in (int, float) for v in item):
+        return ctx.cell(item, inside=False)
+    if isinstance(item, dict) and isinstance(item.get("do"), str) and not set(item) - {"do", "to", "facing", "at"}:
+        to, facing = item.get("to", item.get("at")), item.get("facing")
+        if (facing is None or type(facing) is int) and (to is None or (isinstance(to, list) and len(to) == 2)):
+            return Drawn(item["do"], None if to is None else ctx.cell(to, inside=False), facing)
+    raise CommandError(
+        T("path: item {n} is neither a cell nor a step", n=n), code="bad-field",
+        hint=T("For example: {example}", example='[[3, 2], {"do": "turn", "facing": 1}]'),
+    )  # fmt: skip
+
+
+def carry_out(
+    ctx: Context, token: Token, to: Cell | None, path: list[Any] | None, facing: int | None, mode: str | None,
+    manoeuvre: str | None,
+) -> dict[str, Any]:  # fmt: skip
+    """Move by the rules, or (with `force`) whatever they say. The draft has the token at its new place."""
+    grid = ctx.grid
+    if facing is not None and not 0 <= facing < grid.directions:
+        raise CommandError(T("facing is 0 to {most}", most=grid.directions - 1), code="bad-field")
+    items = None if path is None else as_path(ctx, path)
+    if ctx.force:
+        return _override(ctx, token, _last(items, grid.cell(token.at)) if items is not None else to, facing)
+    combat = _in_turn(ctx, token, manoeuvre)
+    moving = mover(ctx.session, ctx.draft, ctx.scene, token.id, manoeuvre=manoeuvre, mode=mode)
+    if items is not None:
+        way = moving.price([*items, Drawn("turn", facing=facing)] if _turns(items, facing, moving) else items)
+    else:
+        assert to is not None
+        way = moving.path_to(to, facing)
+        if facing is not None and way.illegal is not None and moving.path_to(to).legal:
+            raise CommandError(
+                T("{name} cannot look there at the end", name=_name(token)), code="illegal-move",
+                hint=T("Allowed: {facings}", facings=", ".join(map(str, moving.path_to(to).facings))),
+                step=len(way.steps), reason="budget",
+            )  # fmt: skip
+    if not way.legal:
+        refuse(token, way)
+    return _moved(ctx, token, way, moving.profile, combat)
+
+
+def _turns(items: Sequence[Item], facing: int | None, moving: Mover) -> bool:
+    """Whether a final facing has to be added to a drawn way as a turn of its own."""
+    if facing is None:
+        return False
+    way = moving.price(items)
+    return way.legal and bool(way.steps) and way.steps[-1].facing != facing
+
+
+def _last(items: Sequence[Item], start: Cell) -> Cell:
+    """Where a drawn way ends."""
+    cells = [item.to if isinstance(item, Drawn) else item for item in items]
+    return next((cell for cell in reversed(cells) if cell is not None), start)
+
+
+def _in_turn(ctx: Context, token: Token, manoeuvre: str | None) -> Combat | None:
+    """The fight, with the token's turn begun if it is next. CommandError `not-your-turn`."""
+    combat = ctx.draft.combat
+    if combat is None or combat.scene != ctx.scene or not any(token.id in group for group in combat.order):
+        return None
+    on = fight(ctx)
+    if token.id not in on.acting:
+        if on.acting:
+            raise CommandError(
+                T("It is the turn of {names}", names=names(ctx, on, on.acting)), code="not-your-turn",
+                hint=T("End that turn first, or use the GM override"),
+            )  # fmt: skip
+        on = begin(ctx, on, token.id, manoeuvre)
+    return on
+
+
+def refuse(token: Token, way: Path) -> NoReturn:
+    """The refusal of a way that may not be: `illegal-move` with step, reason and why."""
+    illegal = way.illegal
+    assert illegal is not None
+    raise CommandError(
+        T("{name} cannot go there: {why}", name=_name(token), why=illegal.why[0].text if illegal.why else T(illegal.reason)),
+        code="illegal-move", hint=T("Ask reach for where it can go, or use the GM override"),
+        step=illegal.step, reason=illegal.reason, why=why_dicts(illegal.why),
+    )  # fmt: skip
+
+
+def _moved(ctx: Context, token: Token, way: Path, profile: MoveProfile, combat: Combat | None) -> dict[str, Any]:
+    at, looks = (way.steps[-1].at, way.steps[-1].facing) if way.steps else (token.at, token.facing)
+    _place(ctx, token, at, looks)
+    left = profile.shown(profile.budget) - way.cost
+    if combat is not None:
+        budget = {**combat.budgets.get(token.id, {}), MOVE: number(left)}
+        ctx.draft.put(COMBAT_KEY, replace(combat, budgets={**combat.budgets, token.id: budget}))
+    text = T("{name} moves {cost} {unit}", name=_name(token), cost=number(way.cost), unit=way.unit)
+    ctx.what = T("Move {name}", name=_name(token))
+    ctx.say(text)
+    ctx.event(
+        "moved",
+        token=token.id,
+        **{"from": list(token.at)},
+        to=list(at),
+        facing=looks,
+        cost=number(way.cost),
+        unit=way.unit,
+    )
+    return {**path_dict(way), "budget_left": number(left), "rolls": []}
+
+
+def _override(ctx: Context, token: Token, to: Cell | None, facing: int | None) -> dict[str, Any]:
+    """The GM puts the token there."""
+    cell = ctx.cell(to or token.at)
+    looks = token.facing if facing is None else facing
+    _place(ctx, token, cell, looks)
+    ctx.what = T("Move {name} as GM", name=_name(token))
+    ctx.say(T("{name} is moved by the GM", name=_name(token)), override=True)
+    ctx.event(
+        "moved", token=token.id, **{"from": list(token.at)}, to=list(cell), facing=looks, cost=0, unit="", override=True
+    )
+    step = {"do": "override", "at": list(cell), "facing": looks, "mode": "override", "cost": 0, "why": []}
+    return {
+        "cost": 0,
+        "unit": "",
+        "steps": [step],
+        "facings": [looks],
+        "marks": ["override"],
+        "budget_left": None,
+        "rolls": [],
+    }
+
+
+def _place(ctx: Context, token: Token, at: Sequence[float], facing: int) -> None:
+    ctx.put_token(replace(token, at=(at[0], at[1]), facing=facing))
+
+
+def _name(token: Token) -> str:
+    return token.name or token.id
