@@ -14,6 +14,7 @@ def get_info() -> dict[str, Any]:
         "short_summary": "Array search over movement graphs with implicit rows.",
         "functions": {
             "single_source_dijkstra": {"additional_docs": "Only for movement graphs; nothing is converted."},
+            "multi_source_dijkstra_path_length": {"additional_docs": "Only for movement graphs; nothing is converted."},
             "single_source_dijkstra_path_length": {
                 "additional_docs": "Only for movement graphs; nothing is converted."
             },

@@ -7,7 +7,7 @@ on a movement graph runs here and converts nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -145,18 +145,24 @@ class Backend:
         return Backend.can_run(name, args, kwargs)
 
     @staticmethod
+    def multi_source_dijkstra_path_length(
+        G: MoveGraph,  # noqa: N803
+        sources: Collection[Node],
+        cutoff: float | None = None,
+        weight: str = "weight",
+    ) -> NodeCosts:
+        """Cost by node within the cutoff from the nearest of the sources, cheapest first."""
+        return NodeCosts(G, _search(G, sources, cutoff, None))
+
+    @staticmethod
     def single_source_dijkstra_path_length(
         G: MoveGraph,  # noqa: N803
         source: Node,
         cutoff: float | None = None,
         weight: str = "weight",
-    ) -> dict[Node, int]:
+    ) -> NodeCosts:
         """Cost by node within the cutoff, cheapest first."""
-        found = _search(G, source, cutoff, None)
-        states = np.flatnonzero(found != FAR)
-        costs = found[states]
-        order = np.argsort(costs, kind="stable")
-        return dict(zip(G.nodes_of(states[order]), costs[order].tolist(), strict=True))
+        return NodeCosts(G, _search(G, [source], cutoff, None))
 
     @staticmethod
     def single_source_dijkstra(
@@ -172,14 +178,13 @@ class Backend:
         from battlemap.movement.walkback import parents, way_to
 
         if target is not None:
-            found = _search(G, source, cutoff, target)
+            found = _search(G, [source], cutoff, target)
             goal = G.state_of(target)
             if found[goal] == FAR:
                 raise nx.NetworkXNoPath(f"No path to {target}.")
             return int(found[goal]), G.nodes_of(way_to(G.edges_now, found, goal))
-        costs = Backend.single_source_dijkstra_path_length(G, source, cutoff)
-        found = _search(G, source, cutoff, None)
-        came_from = parents(G.edges_now, found)
+        costs = NodeCosts(G, _search(G, [source], cutoff, None))
+        came_from = parents(G.edges_now, costs.by_state)
         paths: dict[Node, list[Node]] = {}
         for node in costs:
             way, state = [node], came_from.get(G.state_of(node))
@@ -187,17 +192,37 @@ class Backend:
                 way.append(G.node(state))
                 state = came_from.get(state)
             paths[node] = way[::-1]
-        return costs, paths
+        return dict(costs), paths
 
 
-def _search(graph: MoveGraph, source: Node, cutoff: float | None, target: Node | None) -> Distances:
+class NodeCosts(Mapping[Any, int]):
+    """Cost by node, cheapest first, as a dictionary would say it; `by_state` is the array it reads, nothing is copied."""
+
+    def __init__(self, graph: MoveGraph, by_state: Distances) -> None:
+        self._graph, self.by_state = graph, by_state
+
+    def __getitem__(self, node: Node) -> int:
+        if node not in self._graph or (cost := self.by_state[self._graph.state_of(node)]) == FAR:
+            raise KeyError(node)
+        return int(cost)
+
+    def __iter__(self) -> Iterator[Node]:
+        states = np.flatnonzero(self.by_state != FAR)
+        return iter(self._graph.nodes_of(states[np.argsort(self.by_state[states], kind="stable")]))
+
+    def __len__(self) -> int:
+        return int(np.count_nonzero(self.by_state != FAR))
+
+
+def _search(graph: MoveGraph, sources: Collection[Node], cutoff: float | None, target: Node | None) -> Distances:
     import networkx as nx
 
-    if source not in graph:
-        raise nx.NodeNotFound(f"Node {source} not found in graph")
+    for source in sources:
+        if source not in graph:
+            raise nx.NodeNotFound(f"Node {source} not found in graph")
     limit = None if cutoff is None or cutoff >= int(FAR) else int(np.floor(cutoff))
     goals = [] if target is None else [graph.state_of(target)]
-    return distances(graph.edges_now, [(graph.state_of(source), 0)], limit, goals)
+    return distances(graph.edges_now, [(graph.state_of(source), 0) for source in sources], limit, goals)
 
 
 backend = Backend()

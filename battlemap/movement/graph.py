@@ -6,14 +6,17 @@ free. Every edge carries `weight` (subunits) and `do`. It costs nothing to build
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import networkx as nx
 
+from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell
 from battlemap.movement.edges import Edges
+from battlemap.movement.engine import NodeCosts
 from battlemap.movement.lattice import Ints
+from battlemap.text import T
 
 Node = tuple[Any, ...]
 Row = dict[Node, dict[str, Any]]
@@ -111,11 +114,18 @@ class PlainMoveGraph(MoveGraph):
         self.__networkx_cache__ = None  # type: ignore[assignment]  # nothing is converted, so nothing is to be kept
 
 
-def graph_distances(graph: MoveGraph, source: Node, cutoff: int | None = None) -> dict[Node, int]:
-    """Cost by node from a source, asked of networkx, which runs it on our engine.
+def costs_from(graph: MoveGraph, sources: Collection[Node], cutoff: int | None = None) -> NodeCosts:
+    """Cost by node from the nearest source, asked of networkx, which runs it on our engine.
 
     Raises:
-        ImportError: the backend is not registered, because the program's metadata is not installed.
+        BattlemapError: networkx does not know the engine, because the program's metadata is not installed.
     """
-    found = nx.single_source_dijkstra_path_length(graph, source, cutoff=cutoff, backend="battlemap")
-    return dict(found)  # type: ignore[arg-type]
+    try:
+        found: Any = nx.multi_source_dijkstra_path_length(graph, sources, cutoff=cutoff, backend="battlemap")
+    except ImportError as error:
+        raise BattlemapError(
+            T("networkx does not know this program's search"),
+            hint=T("install the program with its metadata, for example with installer/run.py"),
+        ) from error
+    assert isinstance(found, NodeCosts)
+    return found

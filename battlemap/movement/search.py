@@ -11,8 +11,9 @@ from battlemap.geometry.types import Cell
 from battlemap.model.entities import Token
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.edges import Edge, Edges
-from battlemap.movement.engine import FAR, Distances, distances
+from battlemap.movement.engine import FAR, Distances
 from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal
+from battlemap.movement.graph import MoveGraph, costs_from
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
 from battlemap.movement.tables import ground_tolls
 from battlemap.movement.walkback import Order, edges_to
@@ -82,10 +83,8 @@ class Search:
         self._walker = walker
         self._tables, self._lattice, self._grid = walker.tables, walker.lattice, walker.grid
         self._profile = walker.profile
-        self._starts = [
-            (self._tables.state(walker.number, facing), 0) for facing in walker.start_facings() if walker.number >= 0
-        ]
-        self._found = distances(walker.edges, self._starts, self._profile.budget)
+        self._graph = MoveGraph(walker.edges)
+        self._found = self._costs(self._profile.budget)
 
     # --- reach --------------------------------------------------------------------------------------------------------
 
@@ -188,7 +187,14 @@ class Search:
 
     @cached_property
     def _everywhere(self) -> Distances:
-        return distances(self._walker.edges, self._starts)
+        return self._costs(None)
+
+    def _costs(self, cutoff: int | None) -> Distances:
+        walker = self._walker
+        if walker.number < 0:
+            return np.full(self._tables.states, FAR, dtype=np.int32)
+        starts = [self._graph.node(self._tables.state(walker.number, facing)) for facing in walker.start_facings()]
+        return costs_from(self._graph, starts, cutoff).by_state
 
     def _by_facing(self, found: Distances) -> Distances:
         shape = (self._lattice.count, self._tables.facings, self._tables.parities)

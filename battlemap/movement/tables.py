@@ -185,30 +185,31 @@ class Tables:
         target = self.target.reshape(lattice.count, facings, parities, len(self.moves))
         cost = self.cost.reshape(target.shape)
         prices: dict[tuple[int, int, int], States] = {}
+        rows: Ints | slice = slice(None) if len(cells) == lattice.count else cells  # writing all in one go is faster
         for facing in range(facings):
             body = self.bodies[facing % len(self.bodies)]
             for column, move in enumerate(self.moves):
                 for parity in range(parities):
                     if move.rule is None:
                         to = (facing + move.sides) % facings
-                        target[cells, facing, parity, column] = (cells * facings + to) * parities + parity
+                        target[rows, facing, parity, column] = (cells * facings + to) * parities + parity
                         price = np.where(fits[to % len(fits)][cells], self.profile.turn or 0, NO_EDGE)
-                        cost[cells, facing, parity, column] = price
+                        cost[rows, facing, parity, column] = price
                         continue
                     direction = (facing + move.relative) % self.directions
                     to = direction if move.rule.face and facings > 1 else facing
                     diagonal = parities == 2 and direction % 2 == 1
-                    number = lattice.neighbors[cells, direction]
+                    number = lattice.neighbors[rows, direction]
                     there = (np.maximum(number, 0) * facings + to) * parities + (parity ^ int(diagonal))
-                    target[cells, facing, parity, column] = there
+                    target[rows, facing, parity, column] = there
                     key = (move.rule.cost, direction, parity)
                     if key not in prices:
-                        prices[key] = self._prices(*key, cells if single else slice(None))
+                        prices[key] = self._prices(*key, rows if single else slice(None))
                     price = prices[key]
                     if not single:
                         price = self._body_price(prices[key], cells, body)
                         price[~fits[to % len(fits)][number]] = NO_EDGE
-                    cost[cells, facing, parity, column] = price
+                    cost[rows, facing, parity, column] = price
 
     def _write_steps(self, cells: Ints) -> None:
         """Whether and how dearly each cell's neighbours are entered, corners not yet looked at."""

@@ -8,15 +8,16 @@ import networkx as nx
 import numpy as np
 import pytest
 
+from battlemap.errors import BattlemapError
 from battlemap.model.entities import Door, EntityKey, Terrain, Token, Wall
 from battlemap.model.scenario import Draft, Scenario
 from battlemap.movement.backend_info import get_info
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.engine import FAR, distances, wavefront
 from battlemap.movement.field import field_of
-from battlemap.movement.graph import MoveGraph, PlainMoveGraph, graph_distances
+from battlemap.movement.graph import MoveGraph, PlainMoveGraph, costs_from
 from battlemap.movement.mover import walker_of
-from battlemap.movement.search import Walker
+from battlemap.movement.search import Search, Walker
 from battlemap.movement.tables import Tables
 
 from .ascii import put, scene_from_ascii
@@ -50,7 +51,11 @@ def test_same_costs_as_networkx(kind: str, diagonals: str, seed: int) -> None:
         state = edges.tables.state(start.number, start.facing)
         for cutoff in (5, profile.budget, None):
             theirs = nx.single_source_dijkstra_path_length(graph, graph.node(state), cutoff=cutoff)
-            assert graph_distances(MoveGraph(edges), graph.node(state), cutoff) == theirs
+            assert costs_from(MoveGraph(edges), [graph.node(state)], cutoff) == theirs
+            assert (
+                nx.single_source_dijkstra_path_length(MoveGraph(edges), graph.node(state), cutoff, backend="battlemap")
+                == theirs
+            )
             for found in (wavefront(edges, [(state, 0)], cutoff), distances(edges, [(state, 0)], cutoff)):
                 assert {graph.node(int(s)): int(found[s]) for s in np.flatnonzero(found != FAR)} == theirs
 
@@ -92,6 +97,31 @@ def test_backend_is_registered_and_refuses_what_it_cannot_search() -> None:
         nx.single_source_dijkstra_path_length(graph, "nowhere", backend="battlemap")
     with pytest.raises(TypeError, match="movement graphs only"):
         nx.single_source_dijkstra_path_length(nx.path_graph(3), 0, backend="battlemap")
+
+
+def test_costs_read_like_a_dictionary() -> None:
+    edges = walker(scene_from_ascii("m~.\n..."), free_profile()).edges
+    graph = MoveGraph(edges)
+    start = (edges.tables.field.grid.from_offset(0, 0), 0)
+    costs = costs_from(graph, [start], 2)
+    assert list(costs.values()) == sorted(costs.values()) and costs[start] == 0 and len(costs) == len(list(costs)) == 3
+    assert (edges.tables.field.grid.from_offset(2, 0), 0) not in costs and "nowhere" not in costs
+    both = [start, (edges.tables.field.grid.from_offset(2, 1), 0)]
+    assert costs_from(graph, both) == nx.multi_source_dijkstra_path_length(PlainMoveGraph(edges), both)
+
+
+def test_a_backend_that_is_not_installed_is_said_clearly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*args: Any, **kwargs: Any) -> None:
+        raise ImportError("'battlemap' backend is not installed")
+
+    monkeypatch.setattr(nx, "multi_source_dijkstra_path_length", missing)
+    with pytest.raises(BattlemapError, match="networkx does not know") as error:
+        walker_search(scene_from_ascii("m.."))
+    assert error.value.hint is not None
+
+
+def walker_search(scenario: Scenario) -> Search:
+    return Search(walker(scenario, free_profile()))
 
 
 def test_goals_stop_the_search_early_but_right() -> None:
