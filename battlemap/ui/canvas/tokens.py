@@ -29,6 +29,7 @@ ROOM = 2.1
 """Width of a token's picture as a part of its disc's diameter: wedge, rings and badges reach out that far."""
 BAR_STEPS = 24
 BADGES = 3
+HIDDEN_OPACITY = 0.78
 
 CONDITION_ICONS = {
     "stunned": "lightning-slash",
@@ -183,9 +184,10 @@ class TokenPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(whole / 2, whole / 2)
-        if look.hidden:
-            painter.setOpacity(0.78)
         _Artist(painter, look, d, lens, self._picture).draw()
+        if look.hidden:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            painter.fillRect(QRectF(-whole, -whole, 2 * whole, 2 * whole), color(CANVAS.white, HIDDEN_OPACITY))
         painter.end()
         return made
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from battlemap.app.display import Bar, DisplayList, GridItem, Item, PictureItem, TerrainItem, TokenItem
 from battlemap.geometry.grid import GridKind
-from battlemap.geometry.types import Cell, Rect
+from battlemap.geometry.types import Cell
 from battlemap.model.entities import GridSpec
 
 COLUMNS, ROWS = 24, 15
