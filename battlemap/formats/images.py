@@ -10,7 +10,7 @@ import io
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from battlemap.errors import BattlemapError, LimitError
@@ -28,6 +28,7 @@ MOST_SHRUNK = 400_000_000
 DECODED_BYTES = MAX_PIXELS * 4
 """What decoding may take: as much as the largest picture that is kept as it is."""
 
+_FIRST_FRAME = T("the picture has more than one frame; only the first is shown")
 _SUFFIX = {"PNG": ".png", "JPEG": ".jpg", "WEBP": ".webp"}
 _NARROW_MODES = ("1", "L", "P")  # one byte a pixel in memory; all others up to four
 _BAND = 1024  # lines shrunk in one go
@@ -74,6 +75,8 @@ def prepare(data: bytes, name: str = "?") -> StoredPicture:
     if header.keep and factor == 1:
         return StoredPicture(data, info)
     with _pillow(data, name) as picture:
+        if header.frames == 1 and getattr(picture, "is_animated", False):
+            info = replace(info, frames=2, warnings=(_FIRST_FRAME, *info.warnings))
         return StoredPicture(_converted(picture, factor), info)
 
 
@@ -104,23 +107,23 @@ def _checked(data: bytes, name: str) -> Header:
 
 
 def _shrink_by(header: Header) -> int:
-    """The smallest whole number both sides must be divided by to fit the limits; 1 if they do."""
+    """The smallest power of two both sides must be divided by to fit the limits; 1 if they do."""
     factor = 1
     while header.width * header.height > MAX_PIXELS * factor**2 or max(header.width, header.height) > MAX_SIDE * factor:
-        factor += 1
+        factor *= 2
     return factor
 
 
 def _draft_scale(factor: int) -> int:
-    """The scale a JPEG decoder can shrink by itself: the largest of 1, 2, 4, 8 that is not too much."""
-    return max(scale for scale in (1, 2, 4, 8) if scale <= factor)
+    """The part of the shrinking a JPEG decoder can do by itself, while it decodes."""
+    return min(factor, 8)
 
 
 def _info(header: Header, factor: int) -> PictureInfo:
     width, height = (header.height, header.width) if header.turned else (header.width, header.height)
     notes: list[Text] = []
     if header.frames > 1:
-        notes.append(T("the picture has more than one frame; only the first is shown"))
+        notes.append(_FIRST_FRAME)
     if factor > 1:
         notes.append(
             T(
@@ -167,7 +170,7 @@ def _converted(picture: Image.Image, factor: int) -> bytes:
     if format_ == "JPEG":
         scale = _draft_scale(factor)
         picture.draft(None, (picture.width // scale, picture.height // scale))
-        factor = -(-factor // scale)
+        factor //= scale
     done = ImageOps.exif_transpose(_shrunk(picture, factor))
     out = io.BytesIO()
     if format_ == "JPEG":

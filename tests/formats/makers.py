@@ -12,8 +12,6 @@ from typing import Any
 
 from PIL import Image
 
-DATA = Path(__file__).parent / "data"
-
 
 def png(width: int, height: int, mode: str = "RGB") -> bytes:
     return saved(Image.new(mode, (width, height)), "PNG")
