@@ -67,10 +67,6 @@ class Field:
     def ground(self, number: int) -> GroundKind:
         return self.kinds[int(self.kind[number])]
 
-    def flat(self) -> bool:
-        """True if all ground lies at one height."""
-        return not np.any(self.elevation != self.elevation[0]) if len(self.elevation) else True
-
 
 _fields: WeakKeyDictionary[ScenarioView, dict[str, Field]] = WeakKeyDictionary()
 

@@ -22,7 +22,8 @@ from battlemap.text import T
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 DETOUR = 1.0824  # an octagon's way round is at most so much longer than the straight one
 TOLERANCE = 1e-6
-MOST_POINTS = 400_000
+MOST_POINTS = 60_000  # beyond, only what lies within WIDEST units of the token is searched
+WIDEST = 60
 
 
 class _Net:
@@ -37,7 +38,7 @@ class _Net:
         i = np.arange(-int(max(left, 0)), int(max(right, 0)) + 1)
         j = np.arange(-int(max(up, 0)), int(max(down, 0)) + 1)
         if len(i) * len(j) > MOST_POINTS:
-            i, j = i[np.abs(i) <= 300], j[np.abs(j) <= 300]
+            i, j = i[np.abs(i) <= 2 * WIDEST], j[np.abs(j) <= 2 * WIDEST]
         self.width, self.height = len(i), len(j)
         self.at: Floats = np.stack(np.meshgrid(i, j), axis=-1).reshape(-1, 2) / 2 + np.array([x, y])
         self.home = int(-j[0]) * self.width - int(i[0])

@@ -84,7 +84,7 @@ class Search:
         self._tables, self._lattice, self._grid = walker.tables, walker.lattice, walker.grid
         self._profile = walker.profile
         self._graph = MoveGraph(walker.edges)
-        self._found = self._costs(self._profile.budget)
+        self._found = self._costs(max(self._profile.budget, 0))
 
     # --- reach --------------------------------------------------------------------------------------------------------
 

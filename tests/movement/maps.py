@@ -59,7 +59,7 @@ def facing_profile(directions: int, budget: int = 16, **more: Any) -> MoveProfil
         StepRule("sidestep", 4, (1, directions - 1), face=False),
         StepRule("side", 4, rest, face=False),
     )
-    return MoveProfile(budget, "MP", 2, steps, **{**TERMS, "turn": 2, **more})
+    return MoveProfile(budget, unit="MP", per_unit=2, steps=steps, **{**TERMS, "turn": 2, **more})
 
 
 def random_map(seed: int, kind: str, diagonals: str = "one", size: int = 8) -> Scenario:

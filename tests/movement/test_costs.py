@@ -23,7 +23,7 @@ def test_doctests() -> None:
 
 
 def test_costs_are_shown_in_the_unit_people_say() -> None:
-    profile = MoveProfile(12, "m", 2 / 1.5)
+    profile = MoveProfile(12, unit="m", per_unit=2 / 1.5)
     assert profile.shown(12) == 9 and profile.shown(1) == 0.75 and str(profile.shown(-0.0)) == "0.0"
 
 

@@ -45,7 +45,7 @@ def walking(budget: int = 60, **more: Any) -> MoveProfile:
         "steps": (StepRule("step", 10),),
         **more,
     }
-    return MoveProfile(budget, "m", 10, **fields)
+    return MoveProfile(budget, unit="m", per_unit=10, **fields)
 
 
 def search(scenario: Scenario, profile: MoveProfile | None = None) -> Any:

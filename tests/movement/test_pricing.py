@@ -28,7 +28,7 @@ ENDS = (EndTurn(0.5, 3), EndTurn(1.0, 1))
 
 def tactical(move: int, **more: Any) -> MoveProfile:
     fields: dict[str, Any] = {"turn": 2, "start_turns": 3, "end_turns": ENDS, **more}
-    return MoveProfile(move * 2, "MP", 2, FOOT, **fields)
+    return MoveProfile(move * 2, unit="MP", per_unit=2, steps=FOOT, **fields)
 
 
 def hexes(facing: int = 0) -> Scenario:
