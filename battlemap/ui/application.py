@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from battlemap.app.settings import Settings
 from battlemap.paths import Home
-from battlemap.ui import theme
-from battlemap.ui.gm_window import GMWindow
+from battlemap.ui.gm_window import GMWindow, wear
 from battlemap.ui.i18n import Languages, system_language
 
 LOG_BYTES = 500_000
@@ -66,7 +65,7 @@ def make_application() -> QApplication:
 def make_window(app: QApplication, home: Home, lang: str | None = None) -> GMWindow:
     """The game master's window in the language, theme and text size of the settings."""
     settings = Settings(home)
-    theme.apply(app, theme.theme(settings.get("theme", "system")), settings.get("text_size", 100) / 100)
+    wear(settings)
     languages = Languages(app)
     languages.choose(lang or settings.get("language", "") or system_language())
     window = GMWindow(home, settings, languages)

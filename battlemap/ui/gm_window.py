@@ -196,9 +196,9 @@ class GMWindow(Speaks, QMainWindow):
 
     def _show_title(self) -> None:
         session = self.desk.session
-        self.setWindowModified(session is not None and session.dirty)
         name = self.files.name
-        self.setWindowTitle(f"{name}[*]: Battlemap" if name else "Battlemap")
+        self.setWindowTitle(f"{name}[*]: Battlemap" if name else "Battlemap[*]")
+        self.setWindowModified(session is not None and session.dirty)
 
     def _ruleset_changed(self) -> None:
         self.top_bar.set_ruleset(self.rulebook.name())
@@ -312,11 +312,8 @@ class GMWindow(Speaks, QMainWindow):
 
     def dress(self) -> None:
         """Put on the theme and text size of the settings."""
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            look = theme.theme(self.desk.settings.get("theme", "system"))
-            theme.apply(app, look, self.desk.settings.get("text_size", 100) / 100)
-            self.page.canvas.set_theme(look)
+        look = wear(self.desk.settings)
+        self.page.canvas.set_theme(look)
         self.page.canvas.animate = not self.desk.settings.get("reduced_motion", False)
 
     def preferences(self) -> None:
@@ -496,6 +493,17 @@ class GMWindow(Speaks, QMainWindow):
                 T("Something went wrong inside the program: {what}", what=f"{type(error).__name__}: {error}"),
                 T("Your work is kept. What happened is written in {file}", file=str(log)),
             )
+
+
+def wear(settings: Settings) -> theme.Theme:
+    """Dress the whole program by the settings, if it does not wear that already (dressing costs a tenth of a second)."""
+    look = theme.theme(settings.get("theme", "system"))
+    app = QApplication.instance()
+    wanted = f"{look.name} {settings.get('text_size', 100)}"
+    if isinstance(app, QApplication) and app.property("worn") != wanted:
+        theme.apply(app, look, settings.get("text_size", 100) / 100)
+        app.setProperty("worn", wanted)
+    return look
 
 
 def _first_focus(area: QWidget) -> QWidget | None:

@@ -88,6 +88,7 @@ class StatForm(QWidget):
         if spec.type == "int":
             whole = QSpinBox()
             whole.setRange(round(max(low, -FAR)), round(min(high, FAR)))
+            whole.lineEdit().setTextMargins(5, 0, 0, 0)
             whole.setKeyboardTracking(False)
             whole.valueChanged.connect(self._edited)
             whole.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -96,6 +97,7 @@ class StatForm(QWidget):
         real.setRange(low, high)
         real.setDecimals(2)
         real.setSingleStep(0.25)
+        real.lineEdit().setTextMargins(5, 0, 0, 0)
         real.setKeyboardTracking(False)
         real.valueChanged.connect(self._edited)
         real.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

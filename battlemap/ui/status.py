@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from battlemap.text import T, Text
 from battlemap.ui.i18n import Speaks, tr
@@ -30,7 +30,7 @@ class StatusBar(Speaks, QStatusBar):
         self._progress = QProgressBar()
         self._progress.setMaximumWidth(160)
         self._progress.setTextVisible(False)
-        self._cancel = QPushButton()
+        self._cancel = QToolButton()
         self.say(self._cancel.setText, T("Cancel"))
         self._cancel.clicked.connect(self.cancelled)
         self._work = _row(self._progress_text, self._progress, self._cancel)

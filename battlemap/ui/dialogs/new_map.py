@@ -102,6 +102,7 @@ class NewMapDialog(Speaks, QDialog):
         self.distance.setRange(0.01, 10000)
         self.distance.setDecimals(2)
         self.distance.setValue(1.0)
+        self.distance.lineEdit().setTextMargins(5, 0, 0, 0)
         self.unit = QComboBox()
         for unit, title in (("m", T("metres")), ("ft", T("feet"))):
             self.unit.addItem(tr(title), unit)
@@ -158,4 +159,5 @@ def _side(value: int) -> QSpinBox:
     box = QSpinBox()
     box.setRange(1, MAX_SIDE)
     box.setValue(value)
+    box.lineEdit().setTextMargins(5, 0, 0, 0)
     return box

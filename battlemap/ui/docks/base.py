@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from battlemap.text import T, Text
@@ -62,9 +62,14 @@ class Dock(Speaks, QDockWidget):
         self.box.setContentsMargins(0, 0, 0, 0)
         self.box.setSpacing(0)
         self.setWidget(body)
-        self.visibilityChanged.connect(self._follow_tabs)
-        self.dockLocationChanged.connect(self._follow_tabs)
-        self.topLevelChanged.connect(self._follow_tabs)
+        # the window knows its tabs only when it has laid itself out
+        self._settle = QTimer(self, singleShot=True, interval=0)
+        self._settle.timeout.connect(self._follow_tabs)
+        for moved in (self.visibilityChanged, self.dockLocationChanged, self.topLevelChanged):
+            moved.connect(self._moved)
+
+    def _moved(self, *where: object) -> None:
+        self._settle.start()
 
     def _follow_tabs(self) -> None:
         """As a tab the dock has its name on the tab already."""

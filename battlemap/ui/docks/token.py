@@ -123,6 +123,9 @@ class TokenDock(Dock):
         self.elevation.setSingleStep(0.5)
         self.elevation.setSuffix(" m")
         self.elevation.valueChanged.connect(self._elevation_changed)
+        for box in (self.size_box, self.elevation):
+            box.lineEdit().setTextMargins(5, 0, 0, 0)
+            box.setKeyboardTracking(False)
         self.posture = QComboBox()
         self.posture.activated.connect(self._posture_chosen)
         facing = QHBoxLayout()
