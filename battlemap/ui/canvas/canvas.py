@@ -26,12 +26,13 @@ from battlemap.ui.canvas.heights import Heights
 from battlemap.ui.canvas.hover import Hover
 from battlemap.ui.canvas.input import TOKEN_MIME, InputView
 from battlemap.ui.canvas.layer import Layer, LayerItem
-from battlemap.ui.canvas.lens import Role
+from battlemap.ui.canvas.lens import Role, point
 from battlemap.ui.canvas.lifted import Lifted
+from battlemap.ui.canvas.looks import names_that_fit
 from battlemap.ui.canvas.over import Marks, Outline, Way
 from battlemap.ui.canvas.shapes import Areas, Walls
-from battlemap.ui.canvas.token_items import TokenPiece
-from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, names_that_fit
+from battlemap.ui.canvas.token_items import TOKEN_ID, TokenPiece
+from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter
 from battlemap.ui.theme import Theme, tv_font_px
 
 FIRST_S, STEP_S = 0.06, 0.008
@@ -75,6 +76,7 @@ class MapCanvas(InputView):
         self._lifted = Lifted(self.scene(), self._token_painter)
         self._card = CursorCard(self)
         self._scale_bar = ScaleBar(self)
+        self._faded: tuple[TokenPiece, ...] = ()
         self._frame: tuple[QRectF, QPixmap] | None = None
         self._frame_ppu = 0.0
         if role == "gm":
@@ -178,8 +180,9 @@ class MapCanvas(InputView):
     def _show_lifted(self) -> None:
         ghost = self._overlay.ghost
         lifted = {t: self._pieces[t] for t in ghost.tokens if t in self._pieces} if ghost is not None else {}
-        for token, piece in self._pieces.items():
-            piece.fade(token in lifted)
+        for piece in (*self._faded, *lifted.values()):
+            piece.fade(piece.item.id in lifted)
+        self._faded = tuple(lifted.values())
         facing = None
         if ghost is not None and ghost.facing is not None and self._grid is not None:
             facing = self._grid.direction_deg(ghost.facing)
@@ -322,8 +325,9 @@ class MapCanvas(InputView):
         """Frame the cell or ring the token under the pointer, while nothing is dragged."""
         over = None
         if at is not None and not self._overlay.busy:
-            near = sorted(self._pieces.values(), key=lambda p: p.item.diameter)
-            over = next((p for p in near if p.item.diameter / 2 >= hypot(at.x - p.at.x(), at.y - p.at.y())), None)
+            found = (self._pieces.get(item.data(TOKEN_ID)) for item in self.scene().items(point(at)))
+            near = [p for p in found if p and p.item.diameter / 2 >= hypot(at.x - p.at.x(), at.y - p.at.y())]
+            over = min(near, key=lambda p: p.item.diameter, default=None)
         grid = self._grid if not self._overlay.busy else None
         if self._hover.show(at, grid, over.item if over is not None else None):
             self._layers[id(self._hover)].refresh()

@@ -11,9 +11,11 @@ from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens, polygon, rect
 from battlemap.ui.theme import CANVAS
 
-PER_UNIT = 3.0
-"""Mask px a scene unit: one such px is about the 0.4 cell over which the edge fades."""
+PER_UNIT = 6.0
+"""Mask px a scene unit."""
 MASK_SIDE = 1536
+MARGIN = 1.0
+"""Scene units the mask reaches beyond the map, so that its blurred border is out of sight."""
 GM_VEIL = 0.35
 
 
@@ -40,22 +42,25 @@ class Fog(Layer):
         return True
 
     def box(self, lens: Lens) -> QRectF:
-        return rect(self._item.bounds) if self._item is not None and self._item.mode != "off" else QRectF()
+        if self._item is None or self._item.mode == "off":
+            return QRectF()
+        return rect(self._item.bounds).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def mask(self) -> QImage | None:
-        """The veil as a picture over `bounds`: opaque where hidden."""
+        """The veil as a picture over the map and its margin: opaque where hidden."""
         item = self._item
         if item is None or item.mode == "off" or item.bounds.width <= 0 or item.bounds.height <= 0:
             return None
         if self._mask is None:
-            scale = min(PER_UNIT, MASK_SIDE / max(item.bounds.width, item.bounds.height))
-            width, height = round(item.bounds.width * scale), round(item.bounds.height * scale)
-            mask = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
+            box = rect(item.bounds).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+            scale = min(PER_UNIT, MASK_SIDE / max(box.width(), box.height()))
+            size = (max(1, round(box.width() * scale)), max(1, round(box.height() * scale)))
+            mask = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
             mask.fill(color(CANVAS.fog))
             painter = QPainter(mask)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(mask.width() / item.bounds.width, mask.height() / item.bounds.height)
-            painter.translate(-item.bounds.x, -item.bounds.y)
+            painter.scale(mask.width() / box.width(), mask.height() / box.height())
+            painter.translate(-box.topLeft())
             painter.setPen(Qt.PenStyle.NoPen)
             for show, corners in item.strokes:
                 mode = QPainter.CompositionMode
@@ -65,7 +70,7 @@ class Fog(Layer):
                 painter.setBrush(color(CANVAS.fog))
                 painter.drawPolygon(polygon(corners))
             painter.end()
-            self._mask = mask
+            self._mask = _blurred(_blurred(mask))
         return self._mask
 
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
@@ -75,5 +80,27 @@ class Fog(Layer):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not lens.quick)
         painter.setOpacity(GM_VEIL if lens.role == "gm" else 1.0)
-        painter.drawImage(rect(self._item.bounds), mask)
+        box = rect(self._item.bounds)
+        if lens.role == "gm":
+            painter.setClipRect(box)
+        painter.drawImage(box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), mask)
         painter.restore()
+
+
+def _blurred(image: QImage) -> QImage:
+    """The mean of each px and its neighbours, first along x, then along y (a little over a third, so that full stays full)."""
+    for dx, dy in ((1, 0), (0, 1)):
+        third, made = (QImage(image.size(), image.format()) for _ in range(2))
+        third.fill(Qt.GlobalColor.transparent)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(third)
+        painter.setOpacity(0.342)
+        painter.drawImage(0, 0, image)
+        painter.end()
+        painter = QPainter(made)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        for step in (-1, 0, 1):
+            painter.drawImage(dx * step, dy * step, third)
+        painter.end()
+        image = made
+    return image

@@ -13,7 +13,8 @@ from battlemap.text import Translate
 from battlemap.ui.canvas.guard import painted
 from battlemap.ui.canvas.ink import color, label, pen, size_of
 from battlemap.ui.canvas.lens import Lens
-from battlemap.ui.canvas.tokens import Look, TokenPainter
+from battlemap.ui.canvas.looks import Look
+from battlemap.ui.canvas.tokens import TokenPainter
 from battlemap.ui.theme import CANVAS, sized_font
 
 SCALE_PX = (90.0, 220.0)

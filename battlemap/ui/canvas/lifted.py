@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from battlemap.app.tools.base import Ghost
 from battlemap.ui.canvas.ink import size_of
 from battlemap.ui.canvas.lens import Lens, point
+from battlemap.ui.canvas.looks import look_of
 from battlemap.ui.canvas.token_items import TokenPiece
-from battlemap.ui.canvas.tokens import TokenPainter, look_of
+from battlemap.ui.canvas.tokens import TokenPainter
 
 LIFT_PX = 3.0
 Z_LIFTED = 100.0

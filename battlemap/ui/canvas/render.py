@@ -22,10 +22,11 @@ from battlemap.ui.canvas.heights import Heights
 from battlemap.ui.canvas.ink import in_px, size_of, stamp
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens, Role, point
+from battlemap.ui.canvas.looks import look_of, names_that_fit, plain
 from battlemap.ui.canvas.over import Way
 from battlemap.ui.canvas.shapes import Areas, Walls
 from battlemap.ui.canvas.token_items import name_offset, name_plate
-from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, look_of, names_that_fit, plain
+from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter
 from battlemap.ui.images import MAX_PIXELS, MAX_SIDE
 from battlemap.ui.theme import CANVAS
 

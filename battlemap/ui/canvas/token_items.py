@@ -10,9 +10,12 @@ from battlemap.app.display import TokenItem
 from battlemap.geometry.types import ScenePoint
 from battlemap.ui.canvas.ink import label, size_of
 from battlemap.ui.canvas.lens import Lens, point
-from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter, look_of
+from battlemap.ui.canvas.looks import look_of
+from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter
 from battlemap.ui.theme import CANVAS
 
+TOKEN_ID = 0
+"""Key of the token's id in its item's data."""
 Z_TOKEN = 80.0
 Z_NAME = 85.0
 
@@ -27,6 +30,8 @@ class TokenPiece:
         self.disc = QGraphicsPixmapItem()
         self.name = QGraphicsPixmapItem()
         self.disc.setZValue(Z_TOKEN)
+        self.disc.setData(TOKEN_ID, item.id)
+        self.disc.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.name.setZValue(Z_NAME)
         self.name_wanted = True
         self._at = point(item.center)

@@ -9,15 +9,14 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
-from battlemap.app.display import TokenItem
 from battlemap.ui import icons
 from battlemap.ui.canvas.ink import color, label, pattern_brush, pen, size_of
 from battlemap.ui.canvas.lens import Lens
+from battlemap.ui.canvas.looks import BAR_STEPS, Look
 from battlemap.ui.images import square
 from battlemap.ui.theme import BAR_COLORS, CANVAS, Side, side, sized_font
 
@@ -27,7 +26,6 @@ DOT_BELOW = 12.0
 PLAIN_BELOW = 24.0
 ROOM = 2.1
 """Width of a token's picture as a part of its disc's diameter: wedge, rings and badges reach out that far."""
-BAR_STEPS = 24
 BADGES = 3
 HIDDEN_OPACITY = 0.78
 
@@ -56,80 +54,6 @@ CONDITION_ICONS = {
 }
 OUT = frozenset({"dead", "unconscious", "dying", "out", "defeated", "incapacitated", "destroyed", "ko"})
 """Conditions of one who is out of the fight: crossed out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """All that makes one token's picture differ from another's; equal looks share one picture."""
-
-    side: str
-    picture: str | None
-    initials: str
-    facing_deg: float
-    bars: tuple[int, ...]
-    badges: tuple[str, ...]
-    height: str
-    posture: str
-    hidden: bool
-    acting: bool
-    selected: bool
-    lifted: bool = False
-
-
-def look_of(item: TokenItem, *, selected: bool = False, lifted: bool = False) -> Look:
-    """The look of a token. Values that cannot be told apart on the screen are made equal."""
-    bars = tuple(
-        max(0, min(BAR_STEPS, math.ceil(b.value / b.maximum * BAR_STEPS))) if b.maximum > 0 else 0
-        for b in item.bars[:2]
-    )
-    rise = item.elevation
-    height = f"{'▲' if rise > 0 else '▼'}{abs(rise):g}" if abs(rise) >= 0.05 else ""
-    return Look(
-        item.look,
-        item.picture,
-        "" if item.picture else initials(item.name),
-        round(item.facing_deg, 1) % 360,
-        bars,
-        item.conditions,
-        height,
-        "" if item.posture in ("", "standing") else item.posture,
-        item.hidden,
-        item.acting,
-        selected,
-        lifted,
-    )
-
-
-def plain(look: Look) -> Look:
-    """Only who it is: side and face, for lists and the banner."""
-    return replace(look, bars=(), badges=(), height="", posture="", hidden=False, acting=False, selected=False)
-
-
-def names_that_fit(boxes: list[tuple[TokenItem, QRectF]]) -> set[str]:
-    """Ids of the tokens whose name plates can stand without covering one another; who counts more comes first."""
-    rank = {"player": 1, "ally": 2, "foe": 3, "neutral": 4}
-    taken: list[QRectF] = []
-    found = set()
-    for item, box in sorted(boxes, key=lambda one: (not one[0].acting, rank.get(one[0].look, 5), one[0].id)):
-        if not any(box.intersects(other) for other in taken):
-            taken.append(box)
-            found.add(item.id)
-    return found
-
-
-def initials(name: str) -> str:
-    """Two letters that stand for a name.
-
-    >>> initials("Old Tam"), initials("wolf"), initials("Bandit 12")
-    ('OT', 'Wo', 'B12')
-    """
-    words = name.split()
-    if not words:
-        return "?"
-    if len(words) > 1:
-        last = words[-1]
-        return words[0][0].upper() + (last if last.isdigit() and len(last) < 3 else last[0].upper())
-    return words[0][:2].capitalize()
 
 
 class TokenPainter:

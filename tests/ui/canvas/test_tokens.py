@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QImage
 
 from battlemap.app.display import Bar
 from battlemap.ui.canvas.lens import Lens
-from battlemap.ui.canvas.tokens import TokenPainter, initials, look_of, names_that_fit, plain
+from battlemap.ui.canvas.looks import initials, look_of, names_that_fit, plain
+from battlemap.ui.canvas.tokens import TokenPainter
 
 LENS = Lens(80.0)
 
