@@ -200,7 +200,7 @@ def _text(path: Path, data: bytes) -> Recognised:
     if not start:
         return Recognised(path, Kind.EMPTY)
     if start[0] not in "{[":
-        return Recognised(path, _by_words(start) or Kind.UNKNOWN)
+        return Recognised(path, _by_words(text[:_HEAD]) or Kind.UNKNOWN)
     if path.name == DOCUMENT:
         return Recognised(path, Kind.SCENARIO)  # read there, with its own limits and sentences
     if _is_database(start):
@@ -269,7 +269,7 @@ _DONJON_CELL = re.compile(r"(?:F|[A-Z]{2,4})?")
 
 def _by_words(text: str) -> Kind | None:
     """XML and tables, by their first words."""
-    if text.startswith("<"):
+    if text.lstrip().startswith("<"):
         for mark, kind in (("<svg", Kind.SVG), ("<map", Kind.TILED), ("<character", Kind.GURPS_XML)):
             if re.search(rf"{mark}[\s>]", text):
                 return kind

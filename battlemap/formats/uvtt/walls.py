@@ -14,6 +14,7 @@ Pieces = npt.NDArray[np.float64]  # shape (N, 4): x1, y1, x2, y2
 Truth = npt.NDArray[np.bool_]
 
 NO_LENGTH = 1e-6
+ON_BORDER = 1e-9
 ON_WALL = 0.05
 """How far a door may lie beside the wall it opens, in cells."""
 SNAP = 0.001
@@ -31,15 +32,16 @@ def lengths(pieces: Pieces) -> npt.NDArray[np.float64]:
 
 
 def touching(pieces: Pieces, width: float, height: float) -> Truth:
-    """Which pieces meet the box from (0, 0) to (width, height), its border included."""
+    """Which pieces meet the box from (0, 0) to (width, height), its border included (taking `map_origin` off rounds)."""
     first, last = np.zeros(len(pieces)), np.ones(len(pieces))
     outside = np.zeros(len(pieces), dtype=np.bool_)
-    for axis, high in ((0, width), (1, height)):
+    for axis, side in ((0, width), (1, height)):
+        low, high = -ON_BORDER, side + ON_BORDER
         start, along = pieces[:, axis], pieces[:, axis + 2] - pieces[:, axis]
         still = np.abs(along) < 1e-12  # a smaller slope would overflow below
         safe = np.where(still, 1.0, along)
-        one, two = (0.0 - start) / safe, (high - start) / safe
-        outside |= still & ((start < 0.0) | (start > high))
+        one, two = (low - start) / safe, (high - start) / safe
+        outside |= still & ((start < low) | (start > high))
         first = np.maximum(first, np.where(still, 0.0, np.minimum(one, two)))
         last = np.minimum(last, np.where(still, 1.0, np.maximum(one, two)))
     return ~outside & (first <= last)
