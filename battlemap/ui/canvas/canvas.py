@@ -126,7 +126,8 @@ class MapCanvas(InputView):
             return 0
         if isinstance(item, GridItem):
             self._grid = item.spec.grid()
-        self._heights.put(item)
+        for watcher in (self._heights, self._hover):
+            watcher.put(item)
         return next((id(store) for store in self._stores() if store.put(item)), 0)
 
     def _take(self, item: Item) -> int:
@@ -137,7 +138,8 @@ class MapCanvas(InputView):
             return 0
         if isinstance(item, GridItem):
             self._grid = None
-        self._heights.take(item)
+        for watcher in (self._heights, self._hover):
+            watcher.take(item)
         return next((id(store) for store in self._stores() if store.take(item)), 0)
 
     def _put_token(self, item: TokenItem) -> None:

@@ -20,7 +20,7 @@ Pictures = Callable[[str], bytes | None]
 CHUNK = 16
 
 TERRAIN: dict[str, Fill] = {
-    "water": Fill("#2F7FD0", 0.26, "dots", "#BFE0FF", "#BFE0FF"),
+    "water": Fill("#2F7FD0", 0.16, "dots", "#BFE0FF", "#BFE0FF"),
     "difficult": Fill("#3A2A12", 0.10, "hatch", "#2A1D0A", "#2A1D0A"),
     "minor_obstacle": Fill("#3A2A12", 0.10, "plus", "#20170A", "#20170A"),
     "obstacle": Fill("#14161B", 0.22, "crosses", "#14161B", "#14161B"),

@@ -50,7 +50,7 @@ class Lifted:
                 item = self._items[token] = QGraphicsPixmapItem()
                 item.setZValue(Z_LIFTED)
                 self._scene.addItem(item)
-            look = look_of(piece.item, selected=piece.selected, lifted=True)
+            look = look_of(piece.item, lifted=True)
             if i == 0 and facing_deg is not None:
                 look = replace(look, facing_deg=round(facing_deg, 1) % 360)
             pixmap = self._painter.pixmap(look, piece.item.diameter * lens.ppu, lens)

@@ -16,6 +16,9 @@ from battlemap.ui.canvas.lens import Lens, point, polygon
 from battlemap.ui.canvas.outlines import Corners, line, merged
 from battlemap.ui.theme import AREA, AREAS, CANVAS, Fill
 
+NOTES_FROM = 110.0
+"""From this zoom on a note's text stands beside its pin; below it shows under the pointer."""
+
 
 def _badge(painter: QPainter, lens: Lens, at: QPointF, icon: str, tint: str = CANVAS.white, px: float = 0.0) -> None:
     """A round dark badge with an icon (painter in scene units)."""
@@ -114,7 +117,9 @@ class Areas(_Store):
                 fill_area(painter, path, fill, lens)
                 edge_area(painter, path, fill, lens)
             elif isinstance(item, RegionItem) and lens.role == "gm":
-                edge_area(painter, path, Fill("#FFFFFF", 0, "none", "#FFFFFF", "#E8EBF0", (8, 6)), lens, 1.6)
+                painter.setOpacity(0.7)
+                cased(painter, path, lens, "#E8EBF0", 1.0, (7, 7))
+                painter.setOpacity(1.0)
         for item, path in shown:
             if isinstance(item, RegionItem) and lens.role == "gm" and item.name and lens.ppu >= 12:
                 with in_px(painter) as to_px:
@@ -178,7 +183,7 @@ def _note(painter: QPainter, lens: Lens, item: NoteItem) -> None:
         0.0 if lens.role == "gm" else lens.badge_px,
     )
     text = " ".join(item.text.split())
-    if not text or (lens.ppu < 28 and lens.role == "gm"):
+    if not text or (lens.ppu < NOTES_FROM and lens.role == "gm"):
         return
     text = text if len(text) <= 40 else text[:39] + "…"
     pixmap = label(text, lens.badge_px, lens.dpr, plate=CANVAS.plate, weight=600)
@@ -212,6 +217,10 @@ class Walls(_Store):
                 by_look.setdefault(wall_look(item), QPainterPath()).addPath(path)
         for (tint, dashes), path in by_look.items():
             cased(painter, path, lens, tint, px, dashes if lens.ppu >= 16 else ())
+            if tint == CANVAS.wall_low and px > 2:
+                # two lines with a gap: one can look or climb over
+                painter.setPen(pen(CANVAS.casing, lens.u(1.0)))
+                painter.drawPath(path)
         if lens.ppu < 16:
             for item, path in shown:
                 if isinstance(item, DoorItem):
@@ -226,11 +235,9 @@ class Walls(_Store):
 
 
 def wall_look(item: WallItem) -> tuple[str, tuple[float, ...]]:
-    """Colour and dashes (px) of a wall: solid blocks both; long dashes only movement; dots only sight; short ones are low."""
-    if item.low:
-        return CANVAS.wall_low, (6, 3)
+    """Colour and dashes (px) of a wall: solid blocks both, long dashes only movement, dots only sight."""
     if item.move and item.sight == "full":
-        return CANVAS.wall, ()
+        return (CANVAS.wall_low if item.low else CANVAS.wall), ()
     if item.move and item.sight == "behind":
         return CANVAS.wall, (14, 4)
     if item.move:

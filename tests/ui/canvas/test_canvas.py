@@ -396,3 +396,25 @@ def test_a_closed_canvas_leaves_nothing_behind(qapp: Any, pictures: Any, made: M
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert watch() is None
+
+
+def test_what_lies_under_the_pointer_is_marked(make_canvas: Any, made: ModuleType) -> None:
+    from battlemap.app.display import NoteItem
+
+    canvas, spec = make_canvas(), made.spec("square", 12, 8)
+    note = NoteItem("n1", ScenePoint(8.5, 5.5), "Trap door under the leaves", True)
+    canvas.set_display(made.listed([made.grid_item(spec), made.token(spec, "Ana", 2, 2), note]))
+    canvas.set_zoom(50)
+    canvas.center_on(ScenePoint(6, 4))
+    canvas.settle()
+    plain = canvas.grab().toImage()
+    seen = [plain]
+    for at in (ScenePoint(5.5, 5.5), ScenePoint(2.5, 2.5), ScenePoint(8.5, 5.5)):
+        canvas.hovered.emit(at)
+        image = canvas.grab().toImage()
+        assert all(image != other for other in seen)
+        seen.append(image)
+    canvas.hovered.emit(ScenePoint(8.9, 5.9))
+    assert canvas.grab().toImage() != seen[-1]
+    canvas.hovered.emit(None)
+    assert canvas.grab().toImage() == plain
