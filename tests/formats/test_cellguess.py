@@ -1,10 +1,7 @@
 from __future__ import annotations
 
-import doctest
-
 import pytest
 
-from battlemap.formats import cellguess
 from battlemap.formats.cellguess import cells_from_name
 
 
@@ -56,7 +53,3 @@ def test_a_known_kind_of_grid_wins_over_the_name() -> None:
     guess = cells_from_name("ruins 20x14.jpg", 1169, 963, "hex-flat")
     assert guess is not None
     assert (guess.kind, guess.columns, guess.rows) == ("hex-flat", 20, 14)
-
-
-def test_examples() -> None:
-    assert doctest.testmod(cellguess).failed == 0
