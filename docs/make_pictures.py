@@ -179,12 +179,12 @@ def two_views() -> Image.Image:
             out = Path(folder) / f"{view}.png"
             sample = str(ROOT / "maps" / "mill_bridge")
             assert cli.main(["render", sample, str(out), "--view", view, "--size", "1500x1180"]) == 0
-            with Image.open(out) as image:
-                views.append(image.convert("RGB"))
+            with Image.open(out) as read:
+                views.append(read.convert("RGB"))
     part = (760, 100, 1380, 760)
     sheet = Image.new("RGB", (2 * 620 + 20, 660), BEHIND)
-    for n, view in enumerate(views):
-        sheet.paste(view.crop(part), (n * 640, 0))
+    for n, image in enumerate(views):
+        sheet.paste(image.crop(part), (n * 640, 0))
     return narrower(sheet, 1200)
 
 
