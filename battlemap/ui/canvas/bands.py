@@ -73,10 +73,12 @@ class Bands(Layer):
         if lens.ppu >= COSTS_FROM and not (lens.quick and len(self._costs) > 400):
             px = max(FONT_ROLES["cost"][0], min(24.0, lens.ppu * 0.2))
             near = exposed.adjusted(-1, -1, 1, 1)
+            # below the middle, where heights leave room
+            shift = QPointF(0, 0.22 if self._grid is not None and self._grid.kind != "none" else 0)
             with in_px(painter) as to_px:
                 for at, text in self._costs:
                     if near.contains(at):
-                        stamp(painter, label(text, px, lens.dpr, weight=650), to_px.map(at + QPointF(0, 0.22)))
+                        stamp(painter, label(text, px, lens.dpr, weight=650), to_px.map(at + shift))
 
 
 def _whole(grid: Grid, dx: float, dy: float) -> bool:
