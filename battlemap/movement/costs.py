@@ -12,7 +12,7 @@ Tolls come from the ground's tags, the water's depth, the height difference, who
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from battlemap.text import T, Text
 
@@ -20,8 +20,20 @@ MODES = ("walk", "climb", "swim", "jump", "fly")
 
 
 @dataclass(frozen=True, slots=True)
+class Leap:
+    """A step over `cells` cells straight on, the last being where it lands. What lies on the ground between does not matter.
+
+    Walls, other tokens and ground more than `up_m` above the start stop it; it lands at most `up_m` higher or `down_m` lower.
+    """
+
+    cells: int
+    up_m: float = 0.0
+    down_m: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class StepRule:
-    """One way to go to a neighbour.
+    """One way to go to a neighbour, or with `leap` to a cell farther off.
 
     Args:
         do: the word for it: step, forward, sidestep, side, back.
@@ -37,6 +49,7 @@ class StepRule:
     face: bool = True
     rule: str = ""
     text: Text | None = None
+    leap: Leap | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +57,7 @@ class Toll:
     """What something on the way adds to a step, or that it forbids it.
 
     `all`: the step takes the whole budget (so nothing may have been spent before). `mode`: how one moves there.
-    `mark`: a word put on the whole path, such as "requires_evade".
+    `mark`: a word put on the whole path, such as "requires_evade". The text of a height's toll may have the place {height}.
     """
 
     text: Text
@@ -80,11 +93,22 @@ class HeightBand:
 
 @dataclass(frozen=True, slots=True)
 class Occupied:
-    """What a cell with another token in it means: may one pass through it, may one stop there, and at which toll."""
+    """What a cell with another token in it means: may one pass through it, may one stop there, and at which toll.
+
+    `from_arc`: tolls by the arc of the other token out of which it is entered (front, left, right, rear), else `toll`.
+    `drawn`: only on a way that somebody draws, or to stop there; the search of other ways goes round it.
+    """
 
     enter: bool = False
     end: bool = False
     toll: Toll | None = None
+    from_arc: Mapping[str, Toll] = field(default_factory=dict)
+    drawn: bool = False
+
+    @property
+    def free(self) -> bool:
+        """True if it makes no difference that the token stands there."""
+        return self.enter and self.end and self.toll is None and not self.from_arc and not self.drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +134,10 @@ class MoveProfile:
         steps: the ways to go to a neighbour; the cheapest that fits is taken. Empty: it cannot move.
         turn: subunits for each side turned in place; 0: facing is free (and then it is no part of the search); None: it
             cannot turn in place.
+        spent: subunits of the same turn's budget that are gone already; shares of it and `all` mean both together.
         start_turns: sides that may be turned for nothing before the first step.
+        one_step: given, the first step is never too dear: at most it takes the whole budget. What is paid by the metre of
+            height is left out of that. Its text and rule explain it.
         end_turns: free turns at the end; the first whose part of the budget is not exceeded counts.
         mode: how it moves where nothing says otherwise: walk climb swim jump fly.
         tags: toll by tag of the ground; tags that are not named cost nothing.
@@ -132,7 +159,9 @@ class MoveProfile:
     turn: int | None = 0
     turn_rule: str = ""
     turn_text: Text | None = None
+    spent: int = 0
     start_turns: int = 0
+    one_step: Toll | None = None
     end_turns: tuple[EndTurn, ...] = ()
     mode: str = "walk"
     tags: Mapping[str, Toll] = field(default_factory=dict)
@@ -149,6 +178,21 @@ class MoveProfile:
     bands: tuple[tuple[str, float], ...] = ()
     rules: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def whole(self) -> int:
+        """The budget of the whole turn, what is gone already included."""
+        return self.budget + self.spent
+
+    def left(self, budget: int) -> MoveProfile:
+        """The profile for the rest of a turn: what only the beginning of a move may have is gone with the first subunit.
+
+        >>> MoveProfile(10, start_turns=3).left(4).start_turns
+        0
+        """
+        if budget >= self.budget:
+            return self
+        return replace(self, budget=budget, spent=self.whole - budget, start_turns=0, one_step=None)
+
     def shown(self, subunits: float) -> float:
         """A cost in the unit people say.
 
@@ -161,7 +205,7 @@ class MoveProfile:
     def free_end_sides(self, spent: float) -> int:
         """Sides that may be turned for nothing once `spent` subunits are gone."""
         for turn in self.end_turns:
-            if spent <= turn.part * self.budget:
+            if self.spent + spent <= turn.part * self.whole:
                 return turn.sides
         return 0
 

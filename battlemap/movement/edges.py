@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
 
+from battlemap.movement.costs import MoveProfile, Toll
 from battlemap.movement.lattice import Ints
 from battlemap.movement.occupancy import Occupancy, Standing
 from battlemap.movement.tables import MOST, NO_EDGE, States, Tables, half_up
@@ -25,16 +27,17 @@ class Edge(NamedTuple):
 class Edges:
     """Steps between states. `rows` serves the array search, `row` the small one; both say the same."""
 
-    def __init__(self, tables: Tables, occupancy: Occupancy, budget: int) -> None:
-        self.tables, self.occupancy, self.budget = tables, occupancy, budget
+    def __init__(self, tables: Tables, occupancy: Occupancy, profile: MoveProfile, starts: Iterable[int] = ()) -> None:
+        """Args: starts: states the mover may be in before its first step, for a profile with `one_step`."""
+        self.tables, self.occupancy, self.profile = tables, occupancy, profile
+        self._eased = frozenset(starts) if profile.one_step and profile.budget > 0 else frozenset()
         self.closed = self._states([place for place, met in occupancy.met.items() if _shut(met)])
         self._closed = frozenset(self.closed.tolist())
-        tolled = [
-            place for place, met in occupancy.met.items() if not _shut(met) and any(one.meaning.toll for one in met)
+        tolled = [place for place, met in occupancy.met.items() if not _shut(met) and any(one.tolls for one in met)]
+        leaping = [
+            i for i, move in enumerate(tables.moves) if move.rule and move.rule.leap and move.rule.leap.cells > 1
         ]
-        self._tolled = {
-            place: [one.meaning.toll for one in occupancy.met[place] if one.meaning.toll] for place in tolled
-        }
+        self._leaping = frozenset(leaping) if occupancy.met else frozenset()
         self._rows: dict[int, Row] = {}
         self._mask = np.zeros(tables.states, dtype=np.bool_) if len(self.closed) or tolled else None
         if self._mask is not None:
@@ -49,6 +52,14 @@ class Edges:
             met = self._mask[target] & (cost != NO_EDGE)
             for i, move in np.argwhere(met):
                 cost[i, move] = self._with_tokens(int(states[i]), int(target[i, move]), int(cost[i, move]), int(move))
+        for move in self._leaping:
+            for i in np.flatnonzero(cost[:, move] != NO_EDGE):
+                if not self._clear(int(states[i]), move):
+                    cost[i, move] = NO_EDGE
+        if self._eased:
+            for i in np.flatnonzero(np.isin(states, list(self._eased))):
+                for move in range(cost.shape[1]):
+                    cost[i, move] = self._first(int(states[i]), int(cost[i, move]), move)
         return target, cost
 
     def row(self, state: int) -> Row:
@@ -60,6 +71,7 @@ class Edges:
             for move, (to, price) in enumerate(zip(target, cost, strict=True)):
                 if price != NO_EDGE and self._mask is not None and self._mask[to]:
                     price = self._with_tokens(state, to, price, move)
+                price = self._first(state, price, move) if self._clear(state, move) else NO_EDGE
                 if price != NO_EDGE:
                     steps.append((to, price, move))
             found = self._rows[state] = tuple(steps)
@@ -74,6 +86,7 @@ class Edges:
             source, price = int(near[i]), int(cost[i, move])
             if self._mask is not None and self._mask[state]:
                 price = self._with_tokens(source, state, price, int(move))
+            price = self._first(source, price, int(move)) if self._clear(source, int(move)) else NO_EDGE
             if price != NO_EDGE:
                 edges.append(Edge(source, state, price, int(move)))
         return edges
@@ -88,14 +101,43 @@ class Edges:
             return price if already else NO_EDGE
         if rule is None:
             return price
-        for toll in self._tolled.get((number, facing), ()):
+        direction = (old_facing + self.tables.moves[move].relative) % self.tables.directions
+        for toll in self.tolls(number, facing, before):
             if toll.forbid:
                 return NO_EDGE
-            direction = (old_facing + self.tables.moves[move].relative) % self.tables.directions
-            price += toll.add + half_up(self.tables.base(rule.cost, direction, parity) * (toll.multiply - 1.0))
+            price += toll.add + half_up(self.tables.reached(rule, direction, parity) * (toll.multiply - 1.0))
             if toll.all:
-                price = self.budget
+                price = self.profile.whole
         return min(max(price, 1), MOST)
+
+    def tolls(self, number: int, facing: int, before: int) -> list[Toll]:
+        """What those who stand at a place ask of one who comes from the cell numbered `before`."""
+        met = self.occupancy.at(number, facing)
+        if not met:
+            return []
+        grid, start = self.tables.field.grid, self.tables.field.lattice.cell(before)
+        return [toll for one in met if (toll := one.toll(grid, start)) is not None]
+
+    def _clear(self, state: int, move: int) -> bool:
+        """False if a leap would go over somebody."""
+        if move not in self._leaping:
+            return True
+        return not any(
+            (cell, facing) in self.occupancy.met
+            for cell in self.tables.over(state, move)
+            for facing in range(self.tables.facings)
+        )
+
+    def eased(self, source: int, cost: int) -> bool:
+        """True if a step from there at that cost may have been made less because it is the first."""
+        return source in self._eased and cost == self.profile.budget
+
+    def _first(self, source: int, price: int, move: int) -> int:
+        """The price of a step, made less for the first one where the profile has it that it can always be made."""
+        if price == NO_EDGE or price <= self.profile.budget or source not in self._eased:
+            return price
+        rule = self.tables.moves[move].rule
+        return price if rule is None or self.tables.metred(source, move) else self.profile.budget
 
     def _states(self, places: list[tuple[int, int]]) -> Ints:
         parities = range(self.tables.parities)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from battlemap.model.entities import Door
 from battlemap.movement.barriers import blockers
-from battlemap.movement.costs import MoveProfile, Toll, band_for_height
+from battlemap.movement.costs import MoveProfile, StepRule, Toll, band_for_height
 from battlemap.movement.edges import Edges
 from battlemap.movement.results import Why
 from battlemap.movement.tables import Move, ground_tolls, half_up
 from battlemap.text import T, Text
 
 Refusal = tuple[str, tuple[Why, ...]]  # (reason word of the contract, why)
+
+
+CLIMB, GO_DOWN = Toll(T("climb {height} m")), Toll(T("go down {height} m"))
 
 
 def refusal(profile: MoveProfile, reason: str, *texts: Text, rule: str | None = None) -> Refusal:
@@ -36,6 +40,11 @@ def num(value: float) -> str:
     return f"{round(value, 2):g}".replace("-", "−")
 
 
+def with_height(toll: Toll, metres: float) -> Toll:
+    """The toll with the height put into its text."""
+    return replace(toll, text=Text(toll.text.key, {**toll.text.args, "height": num(metres)}))
+
+
 class Explainer:
     """Words for the steps of one mover."""
 
@@ -52,23 +61,30 @@ class Explainer:
             if self.profile.turn_text is None:
                 return ()
             return (Why(shown(cost), self.profile.turn_rule, self.profile.turn_text),)
+        base, entered = self._entered(source, state, move)
+        values: list[float] = [half_up(base * (toll.multiply - 1.0)) + toll.add + extra for toll, extra in entered]
+        rest = cost - base - sum(values)
+        for number, (toll, _) in enumerate(entered):
+            if toll.all:  # it takes what the rest of the step leaves of the budget
+                values[number], rest = values[number] + rest, 0
+                break
+        result = [] if move.rule.text is None else [Why(shown(base), move.rule.rule, move.rule.text)]
+        for (toll, _), value in zip(entered, values, strict=True):
+            if value or toll.mark or toll.mode or toll.all:
+                result.append(Why(shown(value), toll.rule, toll.text))
+        if self.profile.one_step is not None and rest <= -1 and self.edges.eased(source, cost):
+            result.append(Why(shown(rest), self.profile.one_step.rule, self.profile.one_step.text))
+        return tuple(result)
+
+    def _entered(self, source: int, state: int, move: Move) -> tuple[float, list[tuple[Toll, int]]]:
+        """(cost before tolls, tolls of ground, height and those who stand there) of a step."""
+        assert move.rule is not None
         number, facing, parity = self.tables.place(source)
         direction = (facing + move.relative) % self.tables.directions
-        base = self.tables.base(move.rule.cost, direction, parity)
-        result = []
-        if move.rule.text is not None:
-            result.append(Why(shown(base), move.rule.rule, move.rule.text))
-        entered = self._dearest(number, facing, direction, base)
-        for toll, extra in entered:
-            value = cost if toll.all else half_up(base * (toll.multiply - 1.0)) + toll.add + extra
-            if value or toll.mark or toll.mode:
-                result.append(Why(shown(value), toll.rule, toll.text))
+        base = self.tables.reached(move.rule, direction, parity)
         there, new_facing, _ = self.tables.place(state)
-        for one in self.edges.occupancy.at(there, new_facing):
-            if (met := one.meaning.toll) is not None:
-                value = cost if met.all else half_up(base * (met.multiply - 1.0)) + met.add
-                result.append(Why(shown(value), met.rule, met.text))
-        return tuple(result)
+        met = [(toll, 0) for toll in self.edges.tolls(there, new_facing, number)]
+        return base, self._dearest(number, facing, direction, move.rule, base) + met
 
     def mode(self, source: int | None, state: int, move: Move | None) -> str:
         """How one moves on that step: the height's word, then the water's, then the profile's own."""
@@ -76,8 +92,8 @@ class Explainer:
         if source is not None and move is not None and move.rule is not None:
             start, old, parity = self.tables.place(source)
             direction = (old + move.relative) % self.tables.directions
-            base = self.tables.base(move.rule.cost, direction, parity)
-            for toll, _ in reversed(self._dearest(start, old, direction, base)):
+            base = self.tables.reached(move.rule, direction, parity)
+            for toll, _ in reversed(self._dearest(start, old, direction, move.rule, base)):
                 if toll.mode:
                     return toll.mode
         for covered in self.tables.covered(number, facing):
@@ -91,39 +107,34 @@ class Explainer:
         """Words a step puts on the whole path."""
         if move.rule is None:
             return ()
-        start, old, parity = self.tables.place(source)
-        direction = (old + move.relative) % self.tables.directions
-        base = self.tables.base(move.rule.cost, direction, parity)
-        number, facing, _ = self.tables.place(state)
-        tolls = [toll for toll, _ in self._dearest(start, old, direction, base)]
-        tolls += [one.meaning.toll for one in self.edges.occupancy.at(number, facing) if one.meaning.toll]
-        return tuple(dict.fromkeys(toll.mark for toll in tolls if toll.mark))
+        return tuple(dict.fromkeys(toll.mark for toll, _ in self._entered(source, state, move)[1] if toll.mark))
 
-    def _dearest(self, number: int, facing: int, direction: int, base: float) -> list[tuple[Toll, int]]:
+    def _dearest(self, number: int, facing: int, direction: int, rule: StepRule, base: float) -> list[tuple[Toll, int]]:
         """The tolls (with what the height itself adds) of the body's cell that pays most."""
         best: list[tuple[Toll, int]] = []
         highest = -1.0
+        cells = rule.leap.cells if rule.leap else 1
         for start in self.tables.covered(number, facing):
-            to = int(self.field.lattice.neighbors[start, direction]) if start >= 0 else -1
+            to = self.tables.landing(start, direction, cells)
             if to < 0:
                 continue
-            tolls = self._cell_tolls(start, to)
+            tolls = self._cell_tolls(start, to, leap=rule.leap is not None)
             factor = 1.0 + sum(toll.multiply - 1.0 for toll, _ in tolls)
             price = base * factor + sum(toll.add + extra for toll, extra in tolls)
             if price > highest:
                 best, highest = tolls, price
         return best
 
-    def _cell_tolls(self, start: int, to: int) -> list[tuple[Toll, int]]:
+    def _cell_tolls(self, start: int, to: int, leap: bool = False) -> list[tuple[Toll, int]]:
         tolls = [(toll, 0) for toll in (*self.profile.entry, *ground_tolls(self.profile, self.field.ground(to)))]
         rise = round(float(self.field.elevation[to] - self.field.elevation[start]), 6)
         bands = self.profile.rises if rise > 0 else self.profile.drops
-        if rise and bands:
+        if rise and bands and not leap:
             higher = to if rise > 0 else start
             band = band_for_height(bands, abs(rise), self.field.surfaces[int(self.field.surface[higher])])
             if band is not None and (band.toll or band.per_metre):
-                up = T("climb {height} m", height=num(rise)) if rise > 0 else T("go down {height} m", height=num(-rise))
-                tolls.append((band.toll or Toll(up), half_up(band.per_metre * abs(rise))))
+                toll = band.toll or (CLIMB if rise > 0 else GO_DOWN)
+                tolls.append((with_height(toll, abs(rise)), half_up(band.per_metre * abs(rise))))
         return tolls
 
     # --- refusals -----------------------------------------------------------------------------------------------------
@@ -156,6 +167,9 @@ class Explainer:
             return refusal(self.profile, "edge", T("that is beyond the edge of the map"))
         if (blocked := self.barrier(start, to)) is not None:
             return blocked
+        for toll in self.profile.entry:
+            if toll.forbid:
+                return refusal(self.profile, "manoeuvre", toll.text, rule=toll.rule)
         for toll, _ in self._cell_tolls(start, to):
             if toll.forbid:
                 return refusal(self.profile, "terrain", toll.text, rule=toll.rule)

@@ -6,7 +6,7 @@ difference: a door that opens or a cell that becomes wet costs no rebuilding. To
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar, cast
 from weakref import WeakKeyDictionary
@@ -21,6 +21,7 @@ from battlemap.movement.lattice import Floats, Ints, Lattice, lattice
 
 Stamps = tuple[int, ...]
 T_ = TypeVar("T_")
+CLIMBED = ("ladder", "stairs")  # tags that say what one climbs on
 MANY = 16  # this many fields of one scenario are kept (scenes are few; drafts are short-lived)
 
 
@@ -166,10 +167,11 @@ def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain]) -> F
         if what not in numbers:
             numbers[what] = len(kinds)
             kinds.append(what)
-        if ground.climb not in named:
-            named[ground.climb] = len(surfaces)
-            surfaces.append(ground.climb)
-        kind[number], elevation[number], surface[number] = numbers[what], ground.elevation, named[ground.climb]
+        word = climbed_on(ground.climb, ground.tags)
+        if word not in named:
+            named[word] = len(surfaces)
+            surfaces.append(word)
+        kind[number], elevation[number], surface[number] = numbers[what], ground.elevation, named[word]
     return replace(
         old,
         kinds=tuple(kinds),
@@ -180,6 +182,11 @@ def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain]) -> F
         terrain=terrain,
         _barriers={None: old._barriers[None]} if None in old._barriers else {},
     )
+
+
+def climbed_on(climb: str | None, tags: Sequence[str]) -> str | None:
+    """What one climbs on at a place: its own word, else that of a ladder or stairs."""
+    return climb or next((tag for tag in CLIMBED if tag in tags), None)
 
 
 def _number(old: Field, id_: str) -> int:

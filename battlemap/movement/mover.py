@@ -27,7 +27,7 @@ from battlemap.movement.points import Points
 from battlemap.movement.pointsearch import PointSearch, price_points
 from battlemap.movement.pricing import price
 from battlemap.movement.results import Path, Reach
-from battlemap.movement.search import Search, Walker
+from battlemap.movement.search import Search, Walker, start_facings
 from battlemap.movement.tables import Shape, Tables, static
 from battlemap.text import T
 
@@ -55,27 +55,28 @@ class Mover(Protocol):
 class CellMover:
     """A mover on hexes or squares. `walker.edges` is what `MoveGraph` shows to networkx."""
 
-    def __init__(self, walker: Walker) -> None:
-        self.walker = walker
+    def __init__(self, walker: Walker, drawing: Walker | None = None) -> None:
+        """Args: drawing: given, it prices what somebody draws, where that may go where the search does not."""
+        self.walker, self._drawing = walker, drawing or walker
 
     def search(self) -> Search:
         return Search(self.walker)
 
     def price(self, items: Items) -> Path:
-        return price(self.walker, items)
+        return price(self._drawing, items)
 
 
 class PointMover:
     """A mover on a scene without a grid."""
 
-    def __init__(self, points: Points) -> None:
-        self.points = points
+    def __init__(self, points: Points, drawing: Points | None = None) -> None:
+        self.points, self._drawing = points, drawing or points
 
     def search(self) -> PointSearch:
         return PointSearch(self.points)
 
     def price(self, items: Items) -> Path:
-        return price_points(self.points, items)
+        return price_points(self._drawing, items)
 
 
 _tables: WeakKeyDictionary[ScenarioView, OrderedDict[int, tuple[str, MoveProfile, Tables]]] = WeakKeyDictionary()
@@ -91,16 +92,24 @@ def mover_of(view: ScenarioView, scene: str, token: str, profile: MoveProfile) -
     found = view.token(scene, token)
     if found is None:
         raise CommandError(T("There is no token {id}", id=token), code="unknown-token")
+    apart = any(who.drawn for who in (profile.occupied, *profile.by_side.values(), *profile.by_token.values()))
     if view.scene(scene).grid.kind == "none":
-        return PointMover(Points(view, scene, found, profile))
-    return CellMover(walker_of(view, scene, found, profile))
+        points = Points(view, scene, found, profile)
+        return PointMover(points, Points(view, scene, found, profile, drawn=True) if apart else None)
+    walker = walker_of(view, scene, found, profile)
+    return CellMover(walker, walker_of(view, scene, found, profile, drawn=True) if apart else None)
 
 
-def walker_of(view: ScenarioView, scene: str, token: Token, profile: MoveProfile) -> Walker:
-    """The token with its edges; tables are shared between tokens that move alike and kept between calls."""
+def walker_of(view: ScenarioView, scene: str, token: Token, profile: MoveProfile, drawn: bool = False) -> Walker:
+    """The token with its edges; tables are shared between tokens that move alike and kept between calls.
+
+    Args: drawn: for ways somebody draws, which may go where no search does.
+    """
     field = field_of(view, scene)
     tables = _tables_of(view, scene, field, profile, _shape(field, token, profile))
-    edges = Edges(tables, occupancy(view, scene, token, profile, tables), profile.budget)
+    number = field.lattice.number(field.grid.cell(token.at))
+    starts = [tables.state(number, facing) for facing in start_facings(tables, profile, token) if number >= 0]
+    edges = Edges(tables, occupancy(view, scene, token, profile, tables, drawn), profile, starts)
     return Walker(edges, profile, token)
 
 

@@ -9,19 +9,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from battlemap.geometry.facing import arc
+from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import Cell, Pose
 from battlemap.model.entities import Token
 from battlemap.model.scenario import ScenarioView
-from battlemap.movement.costs import MoveProfile, Occupied
+from battlemap.movement.costs import BLOCKED, MoveProfile, Occupied, Toll
 from battlemap.movement.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One token that stands in the way, and what it means to the mover."""
+    """One token that stands in the way, and what it means to the mover. `pose`: where it stands and looks to."""
 
     token: str
     name: str
     meaning: Occupied
+    pose: Pose
+
+    def toll(self, grid: Grid, before: Cell) -> Toll | None:
+        """What it asks of one who comes from the cell `before`."""
+        if not self.meaning.from_arc:
+            return self.meaning.toll
+        return self.meaning.from_arc.get(arc(grid, self.pose, before), self.meaning.toll)
+
+    @property
+    def tolls(self) -> bool:
+        """True if it may ask a toll of anybody."""
+        return self.meaning.toll is not None or bool(self.meaning.from_arc)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +52,14 @@ class Occupancy:
         return all(one.meaning.enter and one.meaning.end for one in self.at(number, facing))
 
 
-def occupancy(view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables) -> Occupancy:
-    """Everyone but the mover, as the mover meets them with its whole body."""
-    cells = _by_cell(view, scene, mover, profile, tables)
+def occupancy(
+    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables, drawn: bool = False
+) -> Occupancy:
+    """Everyone but the mover, as the mover meets them with its whole body.
+
+    Args: drawn: the way is drawn by somebody, not searched for.
+    """
+    cells = _by_cell(view, scene, mover, profile, tables, drawn)
     lattice = tables.field.lattice
     met: dict[tuple[int, int], dict[str, Standing]] = {}
     for number, found in cells.items():
@@ -52,7 +72,7 @@ def occupancy(view: ScenarioView, scene: str, mover: Token, profile: MoveProfile
 
 
 def _by_cell(
-    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables
+    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables, drawn: bool
 ) -> dict[int, list[Standing]]:
     grid, lattice = tables.field.grid, tables.field.lattice
     stature = tables.shape.stature
@@ -61,8 +81,11 @@ def _by_cell(
         if token.id == mover.id or token.id in profile.ignored:
             continue
         meaning = profile.who(token.id, token.side)
-        if meaning.enter and meaning.end and meaning.toll is None:
+        if meaning.free:
             continue
+        if meaning.drawn and not drawn:
+            meaning = BLOCKED
+        pose = Pose(grid.cell(token.at), token.facing % grid.directions)
         for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body):
             number = lattice.number(cell)
             if number < 0:
@@ -70,7 +93,7 @@ def _by_cell(
             ground = float(tables.field.elevation[number])
             feet = max(ground + stature.lift, stature.least) - ground
             if overlap(feet, stature.height, token.elevation):
-                result.setdefault(number, []).append(Standing(token.id, token.name, meaning))
+                result.setdefault(number, []).append(Standing(token.id, token.name, meaning, pose))
     return result
 
 

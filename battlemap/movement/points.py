@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from battlemap.geometry.grid import Grid
-from battlemap.geometry.types import ScenePoint
+from battlemap.geometry.types import Pose, ScenePoint
 from battlemap.model.entities import Door, Region, Token, Wall
 from battlemap.model.scenario import ScenarioView
 from battlemap.movement.barriers import Pieces, Stature, blockers, hits, pieces_of
-from battlemap.movement.costs import HeightBand, MoveProfile, Occupied, Toll, band_for_height
-from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal
-from battlemap.movement.field import GroundKind
+from battlemap.movement.costs import BLOCKED, HeightBand, MoveProfile, Occupied, Toll, band_for_height
+from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal, with_height
+from battlemap.movement.field import GroundKind, climbed_on
 from battlemap.movement.lattice import Floats
-from battlemap.movement.occupancy import overlap
+from battlemap.movement.occupancy import Standing, overlap
 from battlemap.movement.results import Why
 from battlemap.movement.tables import ground_tolls
 from battlemap.text import T
@@ -58,7 +58,7 @@ class Circle:
 class Points:
     """Straight legs of one mover on a scene without a grid."""
 
-    def __init__(self, view: ScenarioView, scene: str, token: Token, profile: MoveProfile) -> None:
+    def __init__(self, view: ScenarioView, scene: str, token: Token, profile: MoveProfile, drawn: bool = False) -> None:
         self.grid: Grid = view.scene(scene).grid.grid()
         self.profile, self.token = profile, token
         self.start = ScenePoint(float(token.at[0]), float(token.at[1]))
@@ -70,7 +70,9 @@ class Points:
         self.pieces = self._sealed(pieces_of([*view.of(Wall, scene).values(), *self.doors.values()]))
         regions = [region for _, region in sorted(view.of(Region, scene).items()) if len(region.polygon) >= 3]
         hilly = any(region.elevation for region in regions)
-        self.heights = [(self._area(region), region.elevation, region.climb) for region in regions if hilly]
+        self.heights = [
+            (self._area(region), region.elevation, climbed_on(region.climb, region.tags)) for region in regions if hilly
+        ]
         self.patches = [
             Patch(self._area(region), tuple(tolls))
             for region in regions
@@ -80,7 +82,7 @@ class Points:
         flying = profile.mode == "fly"
         self.stature = Stature(token.elevation, ground + token.elevation if flying else -np.inf, profile.height_m)
         self.feet = ground + token.elevation
-        self.circles = self._circles(view, scene, ground)
+        self.circles = self._circles(view, scene, ground, drawn)
 
     def _sealed(self, pieces: Pieces) -> Pieces:
         """Walls that end on the map's border go a little beyond it, so that nobody slips through between wall and border."""
@@ -101,7 +103,7 @@ class Points:
 
         return shapely.make_valid(shapely.Polygon(region.polygon))
 
-    def _circles(self, view: ScenarioView, scene: str, ground: float) -> list[Circle]:
+    def _circles(self, view: ScenarioView, scene: str, ground: float, drawn: bool) -> list[Circle]:
         import shapely
 
         circles = []
@@ -109,14 +111,18 @@ class Points:
             if id_ == self.token.id or id_ in self.profile.ignored:
                 continue
             meaning = self.profile.who(id_, other.side)
+            if meaning.drawn and not drawn:
+                meaning = BLOCKED
             level = self.ground(ScenePoint(*other.at))[0] - ground
             if not overlap(self.token.elevation, self.profile.height_m, other.elevation + level):
                 continue
             radius = BODY * (self.token.size + other.size)
             circle = Circle(other.at[0], other.at[1], radius, other.name or id_, meaning)
             circles.append(circle)
-            if meaning.enter and meaning.toll:
-                self.patches.append(Patch(shapely.Point(other.at).buffer(radius), (meaning.toll,)))
+            pose = Pose(ScenePoint(*other.at), other.facing % self.grid.directions)
+            toll = Standing(id_, other.name, meaning, pose).toll(self.grid, self.start)
+            if meaning.enter and toll:
+                self.patches.append(Patch(shapely.Point(other.at).buffer(radius), (toll,)))
         return circles
 
     @cached_property
@@ -158,7 +164,7 @@ class Points:
                 if toll.forbid:
                     cost[inside > INSIDE] = np.inf
                 elif toll.all:
-                    cost[inside > INSIDE] += self.profile.budget
+                    cost[inside > INSIDE] += self.profile.whole
                 cost += inside * (self.base * (toll.multiply - 1.0) + toll.add)
         if self.heights and (self.profile.rises or self.profile.drops):
             cost += np.array([self._height_cost(a, b) for a, b in zip(starts, ends, strict=True)])
@@ -224,7 +230,7 @@ class Points:
                 return float(np.inf)
             total += band.per_metre * abs(rise)
             if band.toll:
-                total += band.toll.add + (self.profile.budget if band.toll.all else 0)
+                total += band.toll.add + (self.profile.whole if band.toll.all else 0)
                 total += self.base * (band.toll.multiply - 1.0)
         return total
 
@@ -243,7 +249,7 @@ class Points:
         if self.rule and self.rule.text:
             result.append(Why(self.profile.shown(line.length * self.base), self.rule.rule, self.rule.text))
         for toll, inside in found:
-            value = self.profile.budget if toll.all else inside * (self.base * (toll.multiply - 1.0) + toll.add)
+            value = self.profile.whole if toll.all else inside * (self.base * (toll.multiply - 1.0) + toll.add)
             result.append(Why(self.profile.shown(value), toll.rule, toll.text))
             mode = toll.mode or mode
             marks += [toll.mark] if toll.mark else []
@@ -251,7 +257,7 @@ class Points:
             for rise, band in self.climbs(np.array(start), np.array(end)):
                 if band is None:
                     continue
-                toll = band.toll or Toll(T("{height} m of height", height=num(rise)))
+                toll = with_height(band.toll or Toll(T("{height} m of height")), abs(rise))
                 value = band.per_metre * abs(rise) + toll.add + self.base * (toll.multiply - 1.0)
                 result.append(Why(self.profile.shown(value), toll.rule, toll.text))
                 mode = toll.mode or mode

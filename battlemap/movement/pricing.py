@@ -177,7 +177,9 @@ def _step_refused(walker: Walker, way: _Way, to: Cell) -> Refusal:
     number, looks, _ = walker.tables.place(way.state)
     around = walker.grid.neighbors(walker.lattice.cell(number))
     if to not in around:
-        return refusal(walker.profile, "manoeuvre", T("that is not a neighbouring cell"))
+        leaps = any(rule.leap for rule in walker.profile.steps)
+        why = T("no leap leads there") if leaps else T("that is not a neighbouring cell")
+        return refusal(walker.profile, "manoeuvre", why)
     direction = around.index(to)
     return walker.explain.refused(way.state, direction, looks)
 

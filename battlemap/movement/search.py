@@ -15,9 +15,20 @@ from battlemap.movement.engine import FAR, Distances
 from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal
 from battlemap.movement.graph import MoveGraph, costs_from
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
-from battlemap.movement.tables import ground_tolls
+from battlemap.movement.tables import Tables, ground_tolls
 from battlemap.movement.walkback import Order, edges_to
 from battlemap.text import T
+
+
+def start_facings(tables: Tables, profile: MoveProfile, token: Token) -> list[int]:
+    """Facings a token may have before the first step for nothing, the present one first."""
+    around = tables.directions
+    facing = token.facing % around
+    if tables.facings == 1:
+        return [facing]
+    sides = range(1, min(profile.start_turns, around // 2) + 1)
+    turned = [facing] + [facing + side * sign for side in sides for sign in (1, -1)]
+    return list(dict.fromkeys(facing % around for facing in turned))
 
 
 class Walker:
@@ -40,11 +51,7 @@ class Walker:
 
     def start_facings(self) -> list[int]:
         """Facings one may have before the first step for nothing, the present one first."""
-        if self.free_facing:
-            return [self.facing]
-        sides = range(1, min(self.profile.start_turns, self.grid.directions // 2) + 1)
-        turned = [self.facing] + [self.facing + side * sign for side in sides for sign in (1, -1)]
-        return list(dict.fromkeys(facing % self.grid.directions for facing in turned))
+        return start_facings(self.tables, self.profile, self.token)
 
     def end_facings(self, facing: int, spent: int) -> tuple[int, ...]:
         """Facings allowed at the end, ascending."""
@@ -207,7 +214,8 @@ class Search:
             return np.repeat(costs, self._grid.directions, axis=1)
         result = costs.copy()
         for turn in self._profile.end_turns:
-            allowed = np.where(costs <= turn.part * self._profile.budget, costs, FAR)
+            most = turn.part * self._profile.whole - self._profile.spent
+            allowed = np.where(costs <= most, costs, FAR)
             for sides in range(1, min(turn.sides, self._grid.directions // 2) + 1):
                 for sign in (1, -1):
                     result = np.minimum(result, np.roll(allowed, sides * sign, axis=1))

@@ -16,9 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from battlemap.movement.barriers import Bools, Stature
-from battlemap.movement.costs import BLOCKED, MoveProfile, StepRule, Toll, band_for_height, band_for_water
+from battlemap.movement.costs import BLOCKED, Leap, MoveProfile, StepRule, Toll, band_for_height, band_for_water
 from battlemap.movement.field import Field, GroundKind
 from battlemap.movement.lattice import Floats, Ints
+from battlemap.movement.leaps import leap_prices
 from battlemap.text import T
 
 States = NDArray[np.int32]
@@ -49,10 +50,10 @@ def static(profile: MoveProfile) -> MoveProfile:
     terms = [*profile.tags.values(), *profile.entry]
     terms += [water.toll for water in profile.water if water.toll]
     terms += [band.toll for band in (*profile.rises, *profile.drops) if band.toll]
-    budget = profile.budget if any(toll.all for toll in terms) else 0
+    budget = profile.whole if any(toll.all for toll in terms) else 0
     return replace(
-        profile, budget=budget, occupied=BLOCKED, by_side={}, by_token={}, ignored=frozenset(), start_turns=0,
-        end_turns=(), bands=(), rules={}, unit="", per_unit=1.0, mode="",
+        profile, budget=budget, spent=0, occupied=BLOCKED, by_side={}, by_token={}, ignored=frozenset(), start_turns=0,
+        one_step=None, end_turns=(), bands=(), rules={}, unit="", per_unit=1.0, mode="",
     )  # fmt: skip
 
 
@@ -61,8 +62,10 @@ def moves_of(profile: MoveProfile, directions: int, facings: int) -> tuple[Move,
     if not profile.steps:
         return ()
     if facings == 1:
-        cheapest = min(profile.steps, key=lambda rule: (rule.cost, not rule.face))
-        return tuple(Move(cheapest, direction) for direction in range(directions))
+        walks = [rule for rule in profile.steps if rule.leap is None]
+        best = [min(walks, key=lambda rule: (rule.cost, not rule.face))] if walks else []
+        best += [rule for rule in profile.steps if rule.leap is not None]
+        return tuple(Move(rule, direction) for rule in best for direction in range(directions))
     moves = []
     for rule in profile.steps:
         around = range(directions) if rule.relative is None else rule.relative
@@ -94,15 +97,17 @@ class Tables:
         self.facings = self.directions if profile.turn != 0 or turns_matter else 1
         self.parities = 2 if grid.kind == "square" and field.scene.grid.diagonals == "5-10-5" else 1
         self.moves = moves_of(profile, self.directions, self.facings)
+        self._leaps = {move.rule.leap.cells for move in self.moves if move.rule and move.rule.leap}
         self.each_cell = self.facings * self.parities
         self.states = field.lattice.count * self.each_cell
         shape_of_all = (field.lattice.count, self.directions)
-        self._blocked: Bools = field.barriers(shape.stature).blocked
+        self.blocked: Bools = field.barriers(shape.stature).blocked
         self._plain: Bools = np.zeros(shape_of_all, dtype=np.bool_)
         self._free: Bools = np.zeros(shape_of_all, dtype=np.bool_)
         self._factor: Floats = np.ones(shape_of_all)
         self._add: Ints = np.zeros(shape_of_all, dtype=np.int64)
         self._whole: Bools = np.zeros(shape_of_all, dtype=np.bool_)
+        self._metred: Bools = np.zeros(shape_of_all, dtype=np.bool_)  # is height paid by the metre?
         self.fits: list[Bools] = []  # by facing: may the body stand there at all?
         self.target: States = np.zeros((self.states, len(self.moves)), dtype=np.int32)
         self.cost: States = np.full((self.states, len(self.moves)), NO_EDGE, dtype=np.int32)
@@ -124,13 +129,37 @@ class Tables:
         """Every state a step into `state` could come from."""
         number = state // self.each_cell
         around = self.field.lattice.neighbors[number]
-        cells = np.concatenate([[number], around[around >= 0]])
+        for span in sorted(self._leaps):
+            far = [self.landing(number, direction, span) for direction in range(self.directions)]
+            around = np.concatenate([around, np.array(far, dtype=np.int64)])
+        cells = np.unique(np.concatenate([[number], around[around >= 0]]))
         found: Ints = (cells[:, None] * self.each_cell + np.arange(self.each_cell)[None, :]).reshape(-1)
         return found
+
+    def landing(self, number: int, direction: int, cells: int) -> int:
+        """The cell `cells` steps straight on; -1 outside the map."""
+        for _ in range(cells):
+            number = int(self.field.lattice.neighbors[number, direction]) if number >= 0 else -1
+        return number
+
+    def over(self, state: int, move: int) -> list[int]:
+        """Numbers of the cells a leap passes over, the one it lands in left out; [] for a plain step."""
+        rule = self.moves[move].rule
+        if rule is None or rule.leap is None:
+            return []
+        number, facing, _ = self.place(state)
+        direction = (facing + self.moves[move].relative) % self.directions
+        return [self.landing(number, direction, cells) for cells in range(1, rule.leap.cells)]
 
     def cornered(self, number: int, direction: int) -> bool:
         """True if only what stands at the corner forbids a diagonal step to a body of one cell."""
         return bool(self._plain[number, direction] and not self._free[number, direction])
+
+    def metred(self, state: int, move: int) -> bool:
+        """True if any cell of the body pays for height by the metre on that step."""
+        number, facing, _ = self.place(state)
+        direction = (facing + self.moves[move].relative) % self.directions
+        return any(bool(self._metred[cell, direction]) for cell in self.covered(number, facing) if cell >= 0)
 
     def covered(self, number: int, facing: int) -> list[int]:
         """Numbers of the cells the body covers there; -1 for those outside."""
@@ -145,18 +174,22 @@ class Tables:
         new = object.__new__(Tables)
         new.__dict__.update(self.__dict__)
         new.field = field
-        new._blocked = field.barriers(self.shape.stature).blocked
+        new.blocked = field.barriers(self.shape.stature).blocked
         old = self.field
         ground = (old.kind != field.kind) | (old.elevation != field.elevation) | (old.surface != field.surface)
-        dirty = (self._blocked != new._blocked).any(axis=1) | ground
+        dirty = (self.blocked != new.blocked).any(axis=1) | ground
         if not dirty.any():
             return new
-        reach = 2 + max(max(abs(a), abs(b), abs(a + b)) for offsets in self.bodies for a, b in offsets)
+        reach = (
+            2
+            + max(self._leaps, default=0)
+            + max(max(abs(a), abs(b), abs(a + b)) for offsets in self.bodies for a, b in offsets)
+        )
         for _ in range(reach):
             around = field.lattice.neighbors[dirty]
             dirty = dirty.copy()
             dirty[around[around >= 0]] = True
-        for name in ("_plain", "_free", "_factor", "_add", "_whole", "target", "cost"):
+        for name in ("_plain", "_free", "_factor", "_add", "_whole", "_metred", "target", "cost"):
             setattr(new, name, getattr(self, name).copy())
         new._write(np.flatnonzero(dirty))
         return new
@@ -184,7 +217,7 @@ class Tables:
         parities, facings = self.parities, self.facings
         target = self.target.reshape(lattice.count, facings, parities, len(self.moves))
         cost = self.cost.reshape(target.shape)
-        prices: dict[tuple[int, int, int], States] = {}
+        prices: dict[tuple[int, int, int, Leap | None], States] = {}
         rows: Ints | slice = slice(None) if len(cells) == lattice.count else cells  # writing all in one go is faster
         for facing in range(facings):
             body = self.bodies[facing % len(self.bodies)]
@@ -198,13 +231,17 @@ class Tables:
                         continue
                     direction = (facing + move.relative) % self.directions
                     to = direction if move.rule.face and facings > 1 else facing
-                    diagonal = parities == 2 and direction % 2 == 1
-                    number = lattice.neighbors[rows, direction]
-                    there = (np.maximum(number, 0) * facings + to) * parities + (parity ^ int(diagonal))
+                    leap = move.rule.leap
+                    number, span = lattice.neighbors[rows, direction], leap.cells if leap else 1
+                    for _ in range(span - 1):
+                        number = np.where(number >= 0, lattice.neighbors[number, direction], -1)
+                    odd = span % 2 if parities == 2 and direction % 2 == 1 else 0
+                    there = (np.maximum(number, 0) * facings + to) * parities + (parity ^ odd)
                     target[rows, facing, parity, column] = there
-                    key = (move.rule.cost, direction, parity)
+                    key = (move.rule.cost, direction, parity, leap)
                     if key not in prices:
-                        prices[key] = self._prices(*key, rows if single else slice(None))
+                        where = rows if single else slice(None)
+                        prices[key] = self._prices(*key[:3], where) if leap is None else leap_prices(self, *key)[where]
                     price = prices[key]
                     if not single:
                         price = self._body_price(prices[key], cells, body)
@@ -214,25 +251,29 @@ class Tables:
     def _write_steps(self, cells: Ints) -> None:
         """Whether and how dearly each cell's neighbours are entered, corners not yet looked at."""
         field, profile = self.field, self.profile
-        extra, factor, forbid, whole = self._kind_tolls(field.kinds)
+        extra, factor, forbid, whole = self.kind_tolls(field.kinds)
         every = _sum([*profile.entry])
         for direction in range(self.directions):
             to = field.lattice.neighbors[cells, direction]
             kind = field.kind[np.maximum(to, 0)]
-            free = (to >= 0) & ~self._blocked[cells, direction] & ~forbid[kind] & (not every.forbid)
+            free = (to >= 0) & ~self.blocked[cells, direction] & ~forbid[kind] & (not every.forbid)
             factors = factor[kind] + (every.multiply - 1.0)
             adds = extra[kind] + every.add
             wholes = whole[kind] | every.all
+            metred = np.zeros(len(cells), dtype=np.bool_)
             if profile.rises or profile.drops:
-                self._add_heights(cells, np.maximum(to, 0), free, factors, adds, wholes)
+                self._add_heights(cells, np.maximum(to, 0), free, factors, adds, wholes, metred)
             if direction % 2 and field.grid.kind == "square" and field.scene.grid.diagonals == "none":
                 free[:] = False
             self._plain[cells, direction] = free
             self._factor[cells, direction] = factors
             self._add[cells, direction] = adds
             self._whole[cells, direction] = wholes
+            self._metred[cells, direction] = metred
 
-    def _add_heights(self, cells: Ints, to: Ints, free: Bools, factors: Floats, adds: Ints, wholes: Bools) -> None:
+    def _add_heights(
+        self, cells: Ints, to: Ints, free: Bools, factors: Floats, adds: Ints, wholes: Bools, metred: Bools
+    ) -> None:
         field, profile = self.field, self.profile
         rise = np.round(field.elevation[to] - field.elevation[cells], 6)
         uneven = np.flatnonzero(rise)
@@ -253,6 +294,7 @@ class Tables:
             factors[here] += toll.multiply - 1.0
             adds[here] += toll.add + half_up(band.per_metre * abs(float(metres)))
             wholes[here] |= toll.all
+            metred[here] = band.per_metre > 0
 
     def _write_corners(self, cells: Ints) -> None:
         """On squares a diagonal needs both ways round the corner free, unless corners may be cut."""
@@ -268,7 +310,7 @@ class Tables:
                 ok = ok & (by >= 0) & self._plain[cells, first] & self._plain[np.maximum(by, 0), second]
             self._free[cells, direction] = ok
 
-    def _kind_tolls(self, kinds: Sequence[GroundKind]) -> tuple[Ints, Floats, Bools, Bools]:
+    def kind_tolls(self, kinds: Sequence[GroundKind]) -> tuple[Ints, Floats, Bools, Bools]:
         sums = [_sum(ground_tolls(self.profile, kind)) for kind in kinds]
         return (
             np.array([toll.add for toll in sums], dtype=np.int64),
@@ -282,6 +324,18 @@ class Tables:
         if self.field.grid.kind == "square" and direction % 2:
             return cost * {"5-10-5": 1.0 + parity, "euclid": 2**0.5}.get(self.field.scene.grid.diagonals, 1.0)
         return float(cost)
+
+    def reached(self, rule: StepRule, direction: int, parity: int) -> float:
+        """The cost of a step by a rule before tolls; a leap costs what the cells it passes cost."""
+        return (
+            self.leapt(rule.cost, rule.leap, direction, parity)
+            if rule.leap
+            else self.base(rule.cost, direction, parity)
+        )
+
+    def leapt(self, cost: int, leap: Leap, direction: int, parity: int) -> float:
+        """The cost of a leap before tolls."""
+        return sum(self.base(cost, direction, (parity + i) % self.parities) for i in range(leap.cells))
 
     def _prices(self, cost: int, direction: int, parity: int, cells: Ints | slice) -> States:
         """For a body of one cell: the price of the step from each of those cells, NO_EDGE where there is none."""
@@ -308,7 +362,7 @@ class Tables:
         lattice, field = self.field.lattice, self.field
         if self.bodies == [[(0, 0)]]:
             return [np.ones(lattice.count, dtype=np.bool_)]
-        _, _, forbid, _ = self._kind_tolls(field.kinds)
+        _, _, forbid, _ = self.kind_tolls(field.kinds)
         result = []
         for body in self.bodies:
             ok = np.ones(lattice.count, dtype=np.bool_)
@@ -318,7 +372,7 @@ class Tables:
                 ok &= (number >= 0) & ~forbid[field.kind[np.maximum(number, 0)]]
                 for direction, (dx, dy) in enumerate(_unit_offsets(field)):
                     if (by[0] + dx, by[1] + dy) in members:
-                        ok &= ~self._blocked[np.maximum(number, 0), direction]
+                        ok &= ~self.blocked[np.maximum(number, 0), direction]
             result.append(ok)
         return result
 

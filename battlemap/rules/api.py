@@ -23,6 +23,7 @@ from battlemap.movement.costs import (
     PASSABLE,
     EndTurn,
     HeightBand,
+    Leap,
     MoveProfile,
     Occupied,
     StepRule,
@@ -46,7 +47,7 @@ __all__ = [
     "Table", "sketch", "ruleset_of", "Place", "Ground", "Arc", "Scene", "Token", "Condition",
     "Cell", "CellLine", "Hex", "Square", "ScenePoint", "Pose",
     # how a token moves
-    "MoveProfile", "StepRule", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
+    "MoveProfile", "StepRule", "Leap", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
     "Reach", "MovePath", "Step", "Drawn",
     # how an action is resolved
     "Modifier", "Why", "Roll", "Rolled", "Ask", "Choice", "Apply", "Line", "Outcome", "Resolution", "Dice",
