@@ -22,8 +22,8 @@ class Awake:
         elif awake and self._helper is None:
             self._start()
         elif not awake and self._helper is not None:
-            self._helper.terminate()
-            self._helper.wait(2)
+            with self._helper:  # closes our end of the pipe and waits
+                self._helper.terminate()
             self._helper = None
 
     def _start(self) -> None:

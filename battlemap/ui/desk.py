@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from battlemap.app import events
 from battlemap.app.jobs import Jobs
@@ -46,7 +46,8 @@ class Desk(QObject):
         self.scene = ""
         self.selection: list[str] = []
         self.journal_problem: Text | None = None
-        self._call.connect(self._run)
+        # queued even from our own thread: a job that is done at once must not answer before `run` has returned
+        self._call.connect(self._run, Qt.ConnectionType.QueuedConnection)
         self.jobs = Jobs(self._call.emit)
 
     def _run(self, call: Any) -> None:

@@ -29,6 +29,7 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_home: Path) -> Iterator[GMWindo
     made = make_window(qapp, paths.home(tmp_home), "en")
     made.files.native_dialogs = False
     made.files.ask = _never_asked
+    made.page.canvas.animate = False
     made.resize(1200, 800)
     made.show()
     qtbot.waitExposed(made)
