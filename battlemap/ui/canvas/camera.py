@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmapCache, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -94,27 +94,31 @@ class CameraView(QGraphicsView):
         self.set_zoom(ppu)
         self.center_on(ScenePoint(box.center().x(), box.center().y()))
         self._fitted = True
-        self._sharpen()
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom by a factor; the scene point under `at` (viewport px; the middle if left out) stays there."""
-        self.set_zoom(self._lens.ppu * factor, at)
+        self._zoom(self._lens.ppu * factor, at, quick=self.isVisible())
         self._fitted = False
 
     def set_zoom(self, ppu: float, at: QPointF | None = None) -> None:
         """Zoom to px a cell, between 2 and 400; the scene point under `at` stays there."""
+        self._zoom(ppu, at, quick=False)
+
+    def _zoom(self, ppu: float, at: QPointF | None, *, quick: bool) -> None:
         ppu = max(MIN_PPU, min(MAX_PPU, ppu))
         if at is None:
             at = QPointF(self.viewport().rect().center())
         anchor = self.scene_point(at)
         if ppu != self._lens.ppu:
-            if self.isVisible() and not self._lens.quick:
+            if quick and not self._lens.quick:
                 self.zoom_starts()
-            self._set_lens(ppu, quick=self.isVisible())
+            self._set_lens(ppu, quick=quick)
             self.setTransform(QTransform.fromScale(ppu, ppu))
             self._measure()
-            if self._lens.quick:
+            if quick:
                 self._rest.start()
+            else:
+                self._rest.stop()
             self.lens_changed()
             self.zoom_changed.emit(ppu)
         self._scroll_to(anchor, at)
@@ -153,6 +157,11 @@ class CameraView(QGraphicsView):
             old.badge_px if badge_px is None else badge_px,
             quick,
         )
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._sharpen()
+        return super().event(event)
 
     def _sharpen(self) -> None:
         """The zoom rests: draw everything for it."""

@@ -97,7 +97,8 @@ class MapCanvas(InputView):
         other_scene = self._display.scene != display.scene
         self._display = display
         touched: set[int] = set()
-        self._deadline = perf_counter() + FIRST_S
+        # another scene is fitted first: its tokens are drawn once, for that zoom
+        self._deadline = 0.0 if other_scene else perf_counter() + FIRST_S
         for item in diff.removed:
             touched.add(self._take(item))
         for item in (*diff.added, *diff.changed):
@@ -111,6 +112,7 @@ class MapCanvas(InputView):
         if other_scene:
             self.set_overlay(Overlay())
             self.fit()
+            self._draw_stale(FIRST_S)
         self._thin_names()
         self._place_furniture()
         if self._stale:

@@ -418,3 +418,20 @@ def test_what_lies_under_the_pointer_is_marked(make_canvas: Any, made: ModuleTyp
     assert canvas.grab().toImage() != seen[-1]
     canvas.hovered.emit(None)
     assert canvas.grab().toImage() == plain
+
+
+def test_a_screen_of_another_density_draws_anew(make_canvas: Any, made: ModuleType) -> None:
+    canvas, spec = make_canvas(), made.spec("square", 5, 4)
+    canvas.set_display(made.listed([made.grid_item(spec), made.token(spec, "Ana", 2, 1)]))
+    wide = canvas._pieces["ana"].disc.pixmap().width()
+    canvas.devicePixelRatioF = lambda: 2.0
+    canvas.event(QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert canvas.lens().dpr == 2.0
+    assert canvas._pieces["ana"].disc.pixmap().width() == 2 * wide
+
+
+def test_a_scene_of_the_same_size_shows_its_tokens(make_canvas: Any, made: ModuleType) -> None:
+    canvas, spec = make_canvas(), made.spec("square", 5, 4)
+    for scene in ("s1", "s2"):
+        canvas.set_display(made.listed([made.grid_item(spec), made.token(spec, "Ana", 2, 1)], scene))
+        assert not canvas._pieces["ana"].disc.pixmap().isNull()
