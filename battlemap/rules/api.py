@@ -16,6 +16,7 @@ from typing import Any
 from battlemap.errors import BattlemapError, CommandError
 from battlemap.geometry.facing import Arc
 from battlemap.geometry.types import Cell, CellLine, Hex, Pose, ScenePoint, Square
+from battlemap.model.change import Change, ChangeSet
 from battlemap.model.entities import Condition, Scene, Token
 from battlemap.movement.costs import (
     BLOCKED,
@@ -35,9 +36,27 @@ from battlemap.movement.results import Path as MovePath
 from battlemap.movement.results import Reach, Step, Why
 from battlemap.rules import defaults
 from battlemap.rules.dice import Dice, Rolled
+from battlemap.rules.edit import Edit
 from battlemap.rules.manifest import Manifest
+from battlemap.rules.offering import Offer, OptionOffer, TargetOffer, offer
+from battlemap.rules.roles import Actions, Hooks
 from battlemap.rules.sketch import sketch
-from battlemap.rules.steps import Apply, Ask, Choice, Line, Modifier, Outcome, Resolution, Roll
+from battlemap.rules.steps import (
+    ActionRequest,
+    Announce,
+    Apply,
+    Ask,
+    Choice,
+    Damage,
+    Interrupt,
+    Later,
+    Line,
+    Modifier,
+    Outcome,
+    Resolution,
+    Roll,
+    Verdict,
+)
 from battlemap.rules.table import Ground, Place, Table
 from battlemap.text import T, Text
 
@@ -50,7 +69,10 @@ __all__ = [
     "MoveProfile", "StepRule", "Leap", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
     "Reach", "MovePath", "Step", "Drawn",
     # how an action is resolved
-    "Modifier", "Why", "Roll", "Rolled", "Ask", "Choice", "Apply", "Line", "Outcome", "Resolution", "Dice",
+    "ActionRequest", "Resolution", "Outcome", "Roll", "Rolled", "Verdict", "Modifier", "Why", "Ask", "Choice",
+    "Apply", "Damage", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
+    # what is offered
+    "Offer", "TargetOffer", "OptionOffer", "offer",
     # saying no
     "BattlemapError", "CommandError",
 ]  # fmt: skip
@@ -60,8 +82,11 @@ PACKAGE = "battlemap_rulesets"
 RULESET = "__ruleset__"
 
 
-class Ruleset:
-    """The roles of a ruleset. Each has a default that fits a game which says nothing about it (`rules/defaults.py`)."""
+class Ruleset(Actions, Hooks):
+    """The roles of a ruleset. Each has a default that fits a game which says nothing about it (`rules/defaults.py`).
+
+    What it does about actions and happenings are the roles of `Actions` and `Hooks` (`rules/roles.py`).
+    """
 
     def __init__(self, manifest: Manifest, folder: Path, sibling: Callable[[str], ModuleType]) -> None:
         """Made by the registry; a ruleset does not override it.

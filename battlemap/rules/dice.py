@@ -53,12 +53,13 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """What was rolled: every face in order, the total, and the sum written out."""
+    """What was rolled: every face in order, the total, and the sum written out. `overridden`: the game master said so."""
 
     expr: str
     dice: tuple[int, ...]
     total: int
     text: str
+    overridden: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
+from inspect import isgenerator
 from types import ModuleType
 from typing import Any
 
@@ -11,11 +11,25 @@ from battlemap.errors import CommandError, RulesetError
 from battlemap.movement.costs import MODES, MoveProfile
 from battlemap.rules.api import Ruleset
 from battlemap.rules.loader import ruleset_error
+from battlemap.rules.offering import Offer
+from battlemap.rules.sound import is_number, not_plain, wrong_interrupts
+from battlemap.rules.steps import Outcome
 from battlemap.text import T, Text
 
 MAX_SUBUNITS = 1_000_000_000
 MAX_GAUGES = 20
-MAX_DEPTH = 20
+MAX_OFFERS = 500
+MAX_TURNS = 100
+HOOKS = (
+    "combat_started",
+    "round_started",
+    "turn_started",
+    "turn_ended",
+    "entered_cell",
+    "left_cell",
+    "damaged",
+    "time_passed",
+)
 
 
 def call(ruleset: Ruleset, method: str, *args: Any, **kwargs: Any) -> Any:
@@ -32,20 +46,20 @@ def call(ruleset: Ruleset, method: str, *args: Any, **kwargs: Any) -> Any:
     except (Exception, SystemExit) as error:
         raise ruleset_error(ruleset.id, ruleset.folder, error) from error
     if wrong:
-        raise RulesetError(
-            T(
-                "The ruleset {id} answered {method} with nonsense: {problem}",
-                id=ruleset.id,
-                method=method,
-                problem=wrong,
-            ),
-            hint=T("battlemap check FOLDER looks a ruleset over"),
-            ruleset=ruleset.id,
-        )
+        raise nonsense(ruleset, method, wrong)
     return answer
 
 
-def _wrong(method: str, answer: Any) -> str | None:
+def nonsense(ruleset: Ruleset, method: str, problem: str | Text) -> RulesetError:
+    """The error for an answer that is not what a role promises."""
+    return RulesetError(
+        T("The ruleset {id} answered {method} with nonsense: {problem}", id=ruleset.id, method=method, problem=problem),
+        hint=T("battlemap check FOLDER looks a ruleset over"),
+        ruleset=ruleset.id,
+    )
+
+
+def _wrong(method: str, answer: Any) -> str | Text | None:
     """What is wrong with an answer; None if nothing is, or the method promises nothing particular."""
     check = _CHECKS.get(method)
     return check(answer) if check else None
@@ -56,7 +70,7 @@ def _profile(answer: Any) -> str | None:
         return f"expected a MoveProfile, found {_shown(answer)}"
     if type(answer.budget) is not int or not 0 <= answer.budget <= MAX_SUBUNITS:
         return f"budget: expected a whole number of at least 0, found {_shown(answer.budget)}"
-    if not _number(answer.per_unit) or answer.per_unit <= 0:
+    if not is_number(answer.per_unit) or answer.per_unit <= 0:
         return f"per_unit: expected a number above 0, found {_shown(answer.per_unit)}"
     if not isinstance(answer.unit, str):
         return f"unit: expected a text, found {_shown(answer.unit)}"
@@ -75,7 +89,7 @@ def _profile(answer: Any) -> str | None:
             return problem
         if type(toll.add) is not int or abs(toll.add) > MAX_SUBUNITS:
             return f"toll {str(toll.text)!r}: add: expected a whole number, found {_shown(toll.add)}"
-        if not _number(toll.multiply) or not 0 <= toll.multiply <= 1000:
+        if not is_number(toll.multiply) or not 0 <= toll.multiply <= 1000:
             return f"toll {str(toll.text)!r}: multiply: expected a number from 0 to 1000, found {_shown(toll.multiply)}"
     return None
 
@@ -92,33 +106,17 @@ def _sentence(text: Any) -> str | None:
     return None if fits else f"expected a text made with T, found {_shown(text)}"
 
 
-def _values(answer: Any) -> str | None:
+def _values(answer: Any) -> str | Text | None:
     if not isinstance(answer, dict):
         return f"expected a dict, found {_shown(answer)}"
-    return _plain(answer, 0)
-
-
-def _plain(value: Any, depth: int) -> str | None:
-    """Stats and options are saved, so they are what JSON can say."""
-    if depth > MAX_DEPTH:
-        return "nested too deeply"
-    if isinstance(value, Mapping):
-        wrong = next((k for k in value if not isinstance(k, str)), None)
-        if wrong is not None:
-            return f"expected texts as keys, found {_shown(wrong)}"
-        return next((problem for v in value.values() if (problem := _plain(v, depth + 1))), None)
-    if isinstance(value, (list, tuple)):
-        return next((problem for v in value if (problem := _plain(v, depth + 1))), None)
-    if value is None or isinstance(value, (str, bool)) or _number(value):
-        return None
-    return f"expected what JSON can say, found {_shown(value)}"
+    return not_plain(answer)  # stats and options are saved
 
 
 def _bars(answer: Any) -> str | None:
     if not isinstance(answer, tuple) or len(answer) > MAX_GAUGES:
         return f"expected a tuple of at most {MAX_GAUGES} gauges, found {_shown(answer)}"
     for bar in answer:
-        fits = isinstance(bar, tuple) and len(bar) == 3 and isinstance(bar[0], str) and all(map(_number, bar[1:]))
+        fits = isinstance(bar, tuple) and len(bar) == 3 and isinstance(bar[0], str) and all(map(is_number, bar[1:]))
         if not fits:
             return f"expected gauges (id, value, maximum), found {_shown(bar)}"
     return None
@@ -138,7 +136,7 @@ def _budgets(answer: Any) -> str | None:
     if not isinstance(answer, dict):
         return f"expected a dict, found {_shown(answer)}"
     for name, amount in answer.items():
-        if not isinstance(name, str) or not _number(amount):
+        if not isinstance(name, str) or not is_number(amount):
             return f"expected numbers by name, found {_shown((name, amount))}"
     return None
 
@@ -155,8 +153,26 @@ def _case(answer: Any) -> str | None:
     return None if answer is None or isinstance(answer, Mapping) else f"expected a dict or None, found {_shown(answer)}"
 
 
-def _number(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+def _resolution(answer: Any) -> str | None:
+    if answer is None or isinstance(answer, Outcome) or isgenerator(answer):
+        return None
+    return f"expected a resolution, found {_shown(answer)}"
+
+
+def _offers(answer: Any) -> str | None:
+    if not isinstance(answer, (list, tuple)) or len(answer) > MAX_OFFERS:
+        return f"expected at most {MAX_OFFERS} Offers, found {_shown(answer)}"
+    wrong = next((one for one in answer if not isinstance(one, Offer) or not isinstance(one.title, Text)), None)
+    return None if wrong is None else f"expected Offers with a title made with T, found {_shown(wrong)}"
+
+
+def _truth(answer: Any) -> str | None:
+    return None if isinstance(answer, bool) else f"expected True or False, found {_shown(answer)}"
+
+
+def _count(answer: Any) -> str | None:
+    fits = type(answer) is int and 0 <= answer <= MAX_TURNS
+    return None if fits else f"expected a whole number from 0 to {MAX_TURNS}, found {_shown(answer)}"
 
 
 def _shown(value: Any) -> str:
@@ -175,4 +191,12 @@ _CHECKS = {
     "budgets": _budgets,
     "module": _module,
     "play_case": _case,
+    "offers": _offers,
+    "act": _resolution,
+    "initiative": _resolution,
+    "deferred": _resolution,
+    "interrupts": wrong_interrupts,
+    "is_out": _truth,
+    "turns_in_round": _count,
+    **dict.fromkeys(HOOKS, _resolution),
 }

@@ -6,12 +6,21 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from battlemap.errors import LimitError, RulesetError
 from battlemap.geometry.grid import GridKind
+from battlemap.rules.actionspec import (
+    ActionSpec,
+    BudgetSpec,
+    ConversionSpec,
+    GaugeSpec,
+    ManoeuvreSpec,
+    OptionSpec,
+    TurnSpec,
+)
 from battlemap.rules.schema import Part, ValueSpec, why_not
 from battlemap.rules.words import Words
 from battlemap.text import T, Text
@@ -22,6 +31,9 @@ RULES = "rules.toml"
 MAX_BYTES = 2_000_000
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}\Z")
 
+PARTS = ("stat", "option", "condition", "posture", "manoeuvre", "action", "budget", "gauge")
+TAKEN = {"stat": ("version", "relations")}  # kept by the program beside a token's stats
+
 S = TypeVar("S")
 
 
@@ -31,19 +43,14 @@ class StatSpec(ValueSpec, frozen=True, kw_only=True):
     bar: str | None = None
 
 
-class OptionSpec(ValueSpec, frozen=True, kw_only=True):
-    """A choice of the table's: a house rule, or a reading of an unclear one (`rule` is its id)."""
-
-    rule: str | None = None
-
-
 class ConditionSpec(Part, frozen=True, kw_only=True):
-    """A state a token can be in. `icon` is a name of the program's icons."""
+    """A state a token can be in. `icon` is a name of the program's icons; `out`: it takes no more part in the fight."""
 
     id: str
     label: Words
     icon: str = ""
     text: Words | None = None
+    out: bool = False
 
 
 class PostureSpec(Part, frozen=True, kw_only=True):
@@ -51,14 +58,6 @@ class PostureSpec(Part, frozen=True, kw_only=True):
 
     id: str
     label: Words
-
-
-class TurnSpec(Part, frozen=True, kw_only=True):
-    """How turns go round. `kind`: whose turn it is; `order`: who settles it; `round_seconds`: how long a round is."""
-
-    kind: Literal["individual"] = "individual"
-    order: Literal["hand", "rules"] = "hand"
-    round_seconds: float = 0.0
 
 
 class Manifest(Part, frozen=True, kw_only=True):
@@ -77,6 +76,11 @@ class Manifest(Part, frozen=True, kw_only=True):
     option: tuple[OptionSpec, ...] = ()
     condition: tuple[ConditionSpec, ...] = ()
     posture: tuple[PostureSpec, ...] = ()
+    manoeuvre: tuple[ManoeuvreSpec, ...] = ()
+    action: tuple[ActionSpec, ...] = ()
+    budget: tuple[BudgetSpec, ...] = ()
+    conversion: tuple[ConversionSpec, ...] = ()
+    gauge: tuple[GaugeSpec, ...] = ()
     turns: TurnSpec = TurnSpec()
 
 
@@ -101,8 +105,9 @@ def read_manifest(folder: Path) -> Manifest:
         raise _wrong(path, "api", f"expected {API_VERSION}, found {manifest.api}")
     if not ID.match(manifest.id):
         raise _wrong(path, "id", f"expected small letters, digits and _, found {manifest.id!r}")
-    for key in ("stat", "option", "condition", "posture"):
+    for key in PARTS:
         _check_ids(path, key, [part.id for part in getattr(manifest, key)])
+    _check_actions(path, manifest)
     for key in ("stat", "option"):
         for number, spec in enumerate(getattr(manifest, key)):
             if problem := _bad_default(spec):
@@ -150,8 +155,10 @@ def merge(base: Manifest, overlay: Manifest) -> Manifest:
         by_id = {part.id: part for part in (*getattr(base, key), *getattr(overlay, key))}
         return tuple(by_id.values())
 
-    merged = {key: parts(key) for key in ("stat", "option", "condition", "posture")}
-    return msgspec.structs.replace(overlay, **merged)
+    merged = {key: parts(key) for key in PARTS}
+    conversions = (*base.conversion, *(c for c in overlay.conversion if c not in base.conversion))
+    turns = base.turns if overlay.turns == TurnSpec() else overlay.turns
+    return msgspec.structs.replace(overlay, **merged, conversion=conversions, turns=turns)
 
 
 def _decode(kind: type[Any], value: Any) -> Any:
@@ -182,8 +189,43 @@ def _check_ids(path: Path, key: str, ids: list[str]) -> None:
             raise _wrong(path, f"{key}[{number}].id", f"expected small letters, digits and _, found {id_!r}")
         if id_ in ids[:number]:
             raise _wrong(path, f"{key}[{number}].id", f"{id_!r} stands there twice")
-        if key == "stat" and id_ == "version":
-            raise _wrong(path, f"{key}[{number}].id", "'version' is taken by the program")
+        if id_ in TAKEN.get(key, ()):
+            raise _wrong(path, f"{key}[{number}].id", f"{id_!r} is taken by the program")
+
+
+def _check_actions(path: Path, manifest: Manifest) -> None:
+    """What actions, conversions and phases name is declared; an overlay may mean its base's."""
+    if manifest.turns.kind == "phases" and not manifest.turns.phase and not manifest.extends:
+        raise _wrong(path, "turns.phase", "turns in phases need at least one")
+    _check_ids(path, "turns.phase", [phase.id for phase in manifest.turns.phase])
+    for number, action in enumerate(manifest.action):
+        _check_ids(path, f"action[{number}].option", [option.id for option in action.option])
+        for option in action.option:
+            if problem := _bad_default(option):
+                raise _wrong(path, f"action[{number}].option.{option.id}.default", problem)
+    for number, gauge in enumerate(manifest.gauge):
+        if not gauge.min <= gauge.start <= gauge.max:
+            raise _wrong(path, f"gauge[{number}].start", "expected a number from min to max")
+    if manifest.extends:
+        return
+    known = {
+        "manoeuvre": {m.id for m in manifest.manoeuvre},
+        "not_while": {c.id for c in manifest.condition},
+        "cost": {b.id for b in manifest.budget} | {"move"},
+    }
+    for number, action in enumerate(manifest.action):
+        for key, names in known.items():
+            wrong = next((name for name in getattr(action, key) if name not in names), None)
+            if wrong is not None:
+                raise _wrong(path, f"action[{number}].{key}", f"{wrong!r} is not declared")
+        if isinstance(action.reach, str) and action.reach not in {stat.id for stat in manifest.stat}:
+            raise _wrong(path, f"action[{number}].reach", f"{action.reach!r} is no stat")
+    for number, conversion in enumerate(manifest.conversion):
+        for name in (conversion.source, conversion.to):
+            if name not in known["cost"]:
+                raise _wrong(path, f"conversion[{number}]", f"{name!r} is no budget")
+        if conversion.rate <= 0:
+            raise _wrong(path, f"conversion[{number}].rate", "expected a number above 0")
 
 
 def _bad_default(spec: ValueSpec) -> Text | None:

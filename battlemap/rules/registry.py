@@ -15,7 +15,7 @@ from battlemap import paths
 from battlemap.errors import BattlemapError, CommandError, RulesetError
 from battlemap.rules.api import Ruleset
 from battlemap.rules.loader import Loader, installed_folders
-from battlemap.rules.manifest import MANIFEST, Manifest, RuleText, merge, read_manifest, read_rules, read_toml
+from battlemap.rules.manifest import MANIFEST, PARTS, Manifest, RuleText, merge, read_manifest, read_rules, read_toml
 from battlemap.rules.schema import nearest
 from battlemap.rules.words import Words
 from battlemap.text import T, Text
@@ -195,11 +195,10 @@ def _id_guess(folder: Path, name: str) -> str:
 
 def _all_words(manifest: Manifest, rules: Mapping[str, RuleText]) -> list[Words]:
     found: list[Words | None] = [manifest.name, manifest.summary]
-    for value in (*manifest.stat, *manifest.option):
-        found += [value.label, value.text]
-    for condition in manifest.condition:
-        found += [condition.label, condition.text]
-    found += [posture.label for posture in manifest.posture]
+    parts = [part for key in PARTS for part in getattr(manifest, key)]
+    parts += [*manifest.turns.phase, *(option for action in manifest.action for option in action.option)]
+    for part in parts:
+        found += [part.label, getattr(part, "text", None)]
     for rule in rules.values():
         found += [rule.title, rule.text]
     return [words for words in found if words is not None]

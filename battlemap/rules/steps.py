@@ -8,12 +8,14 @@ def attack(request, table) -> Resolution:
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Hashable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from battlemap.geometry.types import Cell
 from battlemap.model.change import ChangeSet
 from battlemap.movement.results import Why
+from battlemap.rules.dice import Rolled
 from battlemap.text import Text
 
 
@@ -28,10 +30,19 @@ class Modifier:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log."""
+    """One line of the log. `secret`: only the game master reads it."""
 
     rule: str
     text: Text
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a roll came to, in the ruleset's own word ("success", "critical_failure", ...), and by how much."""
+
+    result: str
+    margin: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +51,16 @@ class Roll:
 
     Args:
         expr: a dice expression, "3d6+2".
-        purpose: what it is for, "attack"; errors about dice name it.
+        purpose: what it is for, "attack"; errors about dice and the game master's override name it.
         by: the token that rolls.
         target: the number to reach or stay under, if there is one.
         modifiers: what was worked into the target or is to be shown beside it.
         secret: only the game master sees it.
+        judge: what the roll came to, for the log.
+        faces: the single faces matter to the rules, not only the total (two dice alike, the better of two).
+        classes: names what the rules go on to look at ("hit", "miss", a margin); for odds, rolls of one class count as
+            one branch. It must tell apart whatever the resolution tells apart. Without it each total is a branch.
+        rule: the rule that asks for it.
     """
 
     expr: str
@@ -53,42 +69,135 @@ class Roll:
     target: float | None = None
     modifiers: tuple[Modifier, ...] = ()
     secret: bool = False
+    judge: Callable[[Rolled], Verdict] | None = None
+    faces: bool = False
+    classes: Callable[[Rolled], Hashable] | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One possible answer; `available` False shows it grey with the reasons `why`."""
+    """One possible answer; `available` False shows it grey with the reasons `why`.
+
+    `value` and `modifiers`: the number it stands for and how it came about ("parry 11"); `cell`: where on the map it is.
+    """
 
     id: str
     title: Text
     available: bool = True
     why: tuple[Why, ...] = ()
+    value: float | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    cell: Cell | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Somebody has to decide. The answer is the id of one of the available choices; `default` if nobody says."""
+    """Somebody has to decide. The answer is the id of one of the available choices; `default` if nobody says.
+
+    `token`: whose decision it is; "" is the game master's.
+    """
 
     token: str
     question: str
     choices: tuple[Choice, ...]
     default: str
+    text: Text | None = None
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What a token lost: `injury` points, from `basic` rolled and `dr` stopped; `why` has the steps between."""
+
+    token: str
+    injury: float
+    basic: float | None = None
+    dr: float = 0.0
+    kind: str = ""
+    why: tuple[Why, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Apply:
-    """Changes that hold from here on within this resolution; the table shows them."""
+    """Changes that hold from here on within this resolution; the table shows them.
 
-    changes: ChangeSet
+    Hooks and interrupts they set off are resolved before the resolution goes on, so look at the table afterwards.
+    """
+
+    changes: ChangeSet = ()
     lines: tuple[Line, ...] = ()
+    damage: tuple[Damage, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Something is about to happen that others may interrupt before it does ("attack": who, at whom).
+
+    The answer is a tuple of the outcomes of the interrupts that were taken; each may carry a `value`.
+    """
+
+    event: str
+    by: str
+    target: str | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A result that waits: at the end of the `turn`, `step` (a side's phase) or `round`, `Ruleset.deferred` resolves it.
+
+    It is data, saved with the fight. Without a fight it is resolved as soon as this resolution ends.
+
+    Args:
+        when: "turn", "step" or "round".
+        data: what `deferred` needs to know; only what JSON can say.
+    """
+
+    when: str
+    data: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a resolution: its last changes and lines."""
+    """The end of a resolution: its last changes, lines and damage.
+
+    `hit`: whether an attack came through (for odds); `value`: whatever the resolution that asked for this one wants to know.
+    """
 
     changes: ChangeSet = ()
     lines: tuple[Line, ...] = ()
+    damage: tuple[Damage, ...] = ()
+    hit: bool | None = None
+    value: Any = None
 
 
-Resolution = Generator["Roll | Ask | Apply | Resolution", Any, Outcome]
+Resolution = Generator["Roll | Ask | Apply | Announce | Later | Resolution", Any, Outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupt:
+    """Something a token may do in between ("wait", "set_spear"); taken or not is the question `interrupt`.
+
+    `run` makes the resolution. Greater `rank` comes first; of equal ones, the order in which the ruleset names them.
+    """
+
+    token: str
+    id: str
+    title: Text
+    run: Callable[[], Resolution]
+    rank: float = 0.0
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRequest:
+    """Somebody wants to do something: an action of the ruleset, its target (token, cell or cells), with what, and how."""
+
+    action: str
+    by: str
+    target: str | None = None
+    at: Cell | None = None
+    cells: tuple[Cell, ...] = ()
+    using: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)

@@ -13,12 +13,13 @@ from battlemap.errors import CommandError
 from battlemap.geometry.facing import Arc, arc, melee_fan
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, CellLine, Pose, ScenePoint
-from battlemap.model.entities import Region, Scene, Terrain, Token, terrain_id
+from battlemap.model.entities import Combat, Region, Scene, Terrain, Token, terrain_id
 from battlemap.model.scenario import ScenarioView
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn
 from battlemap.movement.results import Path as MovePath
 from battlemap.movement.results import Reach
+from battlemap.rules.edit import Edit
 from battlemap.text import T
 
 if TYPE_CHECKING:
@@ -50,6 +51,15 @@ class Table(Protocol):
     @property
     def options(self) -> Mapping[str, Any]:
         """All options of the game, with the defaults filled in."""
+        ...
+
+    @property
+    def combat(self) -> Combat | None:
+        """The fight that is on, in this scene or another."""
+        ...
+
+    def edit(self) -> Edit:
+        """Collects changes to what lies on the table, for an Apply or an Outcome."""
         ...
 
     def token(self, id: str) -> Token:
@@ -143,12 +153,29 @@ class SceneTable:
         """Args: ruleset: id of the active one; options: checked ones; stats: the schema's defaults."""
         self.view = view
         self._id = scene
+        self._given = (scene, ruleset, options, stats)
         self._ruleset = ruleset
         self._stats = stats or {}
         self._covered: dict[Cell, list[Token]] | None = None
         self.options: Mapping[str, Any] = options or {}
         self.scene: Scene = view.scene(scene)
         self.grid: Grid = self.scene.grid.grid()
+
+    def over(self, view: ScenarioView) -> SceneTable:
+        """The same scene and options, read from another view (a draft over this one)."""
+        return type(self)(view, *self._given)
+
+    def changed(self, trail: object = None) -> None:
+        """What lies on the table has changed: what was worked out before no longer holds."""
+        self._covered = None
+        self.scene = self.view.scene(self._id)
+
+    @property
+    def combat(self) -> Combat | None:
+        return self.view.combat
+
+    def edit(self) -> Edit:
+        return Edit(self.view, self._id, self._ruleset)
 
     def token(self, id: str) -> Token:
         found = self.view.token(self._id, id)

@@ -1,0 +1,170 @@
+"""Running a resolution: its rolls get dice, its questions answers, its changes are laid on a draft, who may interrupts.
+
+    result = resolve(ruleset, table, lambda table: ruleset.act(request, table), dice=SeededDice(1))
+
+One code path for play, script, cases and odds. Nothing of the scenario changes here: a resolution that ends gives one
+ChangeSet; one that is refused, fails or is given up leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from battlemap.errors import CommandError
+from battlemap.rules.dice import Dice, Expression, parse
+from battlemap.rules.feeds import Answers, Memory, Open, PlayFeed, Remembered, remember
+from battlemap.rules.passing import Pass
+from battlemap.rules.record import Asked, Record, RollRecord
+from battlemap.rules.steps import Ask, Choice, Outcome, Resolution, Roll
+from battlemap.text import T
+
+if TYPE_CHECKING:
+    from battlemap.model.change import ChangeSet
+    from battlemap.rules.api import Ruleset
+    from battlemap.rules.table import SceneTable, Table
+
+__all__ = ["Asked", "Pending", "Resolving", "Result", "RollRecord", "Start", "resolve"]
+
+Start = Callable[["Table"], "Resolution | Outcome | None"]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a resolution ended. `changes` is the net difference to the table it began on; the rest is told in `record`."""
+
+    outcome: Outcome
+    changes: ChangeSet
+    record: Record
+
+    def told(self) -> dict[str, Any]:
+        """The `act` result of the headless contract, its sentences still Texts."""
+        return self.record.told()
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """Where a resolution waits: for an answer to `ask`, or (table dice) for the dice of `roll`. `so_far`: what happened."""
+
+    so_far: Record
+    ask: Ask | None = None
+    roll: Roll | None = None
+
+    @property
+    def question(self) -> str:
+        return self.ask.question if self.ask else f"roll:{self.roll.purpose if self.roll else ''}"
+
+    @property
+    def token(self) -> str | None:
+        return self.ask.token if self.ask else self.roll.by if self.roll else None
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self.ask.choices if self.ask else ()
+
+    @property
+    def default(self) -> str | None:
+        return self.ask.default if self.ask else None
+
+    def told(self) -> dict[str, Any]:
+        """The `pending` of the headless contract; options that are not possible are left out of it."""
+        options = [choice.id for choice in self.choices if choice.available]
+        return {"question": self.question, "token": self.token, "options": options, "default": self.default}
+
+
+class Resolving:
+    """One resolution under way, perhaps waiting for an answer. What lies under its table must not change meanwhile."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        table: SceneTable,
+        start: Start,
+        *,
+        dice: Dice,
+        answers: Mapping[str, Any] | None = None,
+        ask: bool = False,
+        force: bool = False,
+        typed: bool = False,
+    ) -> None:
+        """
+        Args:
+            table: the table it begins on; it is not changed.
+            start: makes the generator, on the table it is given (which shows what has been applied).
+            dice: where faces come from.
+            answers: `"question"` or `"question@token"` -> answer or list used in turn; `"roll:PURPOSE[@token]"` -> the
+                game master's word for a roll: a total, or lists of totals or of lists of faces.
+            ask: stop at questions that `answers` does not cover; else they take their default.
+            force: the game master may choose what is not available.
+            typed: the table rolls its own dice: stop at each roll for its total or faces.
+        Raises: CommandError `bad-answer` for answers that cannot be any.
+        """
+        self._ruleset = ruleset
+        self._table = table
+        self._start = start
+        self._dice = dice
+        self._answers = Answers(answers)
+        self._ask = ask
+        self._force = force
+        self._typed = typed
+        self._memory: Memory = ()
+        self.pending: Pending | None = None
+
+    def go(self) -> Result | Pending:
+        """Run to the end or to the first open question.
+
+        Raises: CommandError as the rules or the dice refuse it, RulesetError for a fault of the ruleset's; then nothing
+        has happened and the dice are as they were.
+        """
+        mark = self._dice.mark()
+        feed = PlayFeed(self._dice, self._answers, self._memory, ask=self._ask, typed=self._typed, force=self._force)
+        run = Pass(self._ruleset, self._table, feed)
+        try:
+            outcome = run.play(self._start)
+        except Open as stop:
+            self._memory = tuple(feed.given)
+            step = stop.step
+            so_far = run.record(())
+            self.pending = Pending(so_far, step, None) if isinstance(step, Ask) else Pending(so_far, None, step)
+            return self.pending
+        except BaseException:
+            self._dice.back(mark)
+            raise
+        self.pending = None
+        changes = run.draft.changes()
+        return Result(outcome, changes, run.record(changes))
+
+    def answer(self, given: Any) -> Result | Pending:
+        """Answer what is pending and go on. Raises CommandError `no-pending`; `bad-answer`, and it stays pending."""
+        waits = self.pending
+        if waits is None:
+            raise CommandError(T("Nothing is asked"), code="no-pending", hint=T("leave the answer out"))
+        step: Ask | Roll | None = waits.ask or waits.roll
+        assert step is not None
+        expression: Expression | None = parse(step.expr) if isinstance(step, Roll) else None
+        if isinstance(step, Roll) and isinstance(given, str) and given.strip().isdigit():
+            given = int(given)
+        told: Remembered = remember(step, expression, given, force=self._force)
+        before = self._memory
+        self._memory = (*before, told)
+        try:
+            return self.go()
+        except BaseException:
+            self._memory = before
+            raise
+
+
+def resolve(
+    ruleset: Ruleset,
+    table: SceneTable,
+    start: Start,
+    *,
+    dice: Dice,
+    answers: Mapping[str, Any] | None = None,
+    force: bool = False,
+) -> Result:
+    """Run a resolution to its end; open questions take their default. Arguments and errors as of `Resolving`."""
+    done = Resolving(ruleset, table, start, dice=dice, answers=answers, force=force).go()
+    assert isinstance(done, Result)
+    return done

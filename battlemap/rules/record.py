@@ -1,0 +1,138 @@
+"""What a resolution did, to be told: rolls, answers, lines, damage, and what became of the tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from battlemap.model.change import ChangeSet
+from battlemap.model.entities import Token
+from battlemap.movement.results import Why
+from battlemap.rules.dice import Rolled
+from battlemap.rules.steps import Ask, Choice, Damage, Line, Modifier, Roll, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class RollRecord:
+    """A roll that was made. `overridden`: the game master set it."""
+
+    roll: Roll
+    rolled: Rolled
+    verdict: Verdict | None = None
+
+    def told(self) -> dict[str, Any]:
+        roll, rolled, verdict = self.roll, self.rolled, self.verdict
+        entry: dict[str, Any] = {
+            "for": roll.purpose,
+            "by": roll.by,
+            "dice": list(rolled.dice),
+            "total": rolled.total,
+            "target": shown(roll.target),
+            "margin": shown(verdict.margin) if verdict else None,
+            "modifiers": why_told(roll.modifiers),
+            "result": verdict.result if verdict else None,
+        }
+        if roll.rule:
+            entry["rule"] = roll.rule
+        if roll.secret:
+            entry["secret"] = True
+        if rolled.overridden:
+            entry["override"] = True
+        return entry
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that was asked. `how`: "given", "default", or "override" for a choice the rules did not allow."""
+
+    ask: Ask
+    answer: str
+    how: str
+
+    @property
+    def choice(self) -> Choice | None:
+        return next((choice for choice in self.ask.choices if choice.id == self.answer), None)
+
+    def told(self) -> dict[str, Any]:
+        entry = {"question": self.ask.question, "token": self.ask.token, "answer": self.answer}
+        return entry if self.how == "given" else {**entry, self.how: True}
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A token that changed place or facing."""
+
+    token: str
+    start: tuple[float, float]
+    at: tuple[float, float]
+    facing: int
+
+    def told(self) -> dict[str, Any]:
+        return {"token": self.token, "from": list(self.start), "to": list(self.at), "facing": self.facing}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All of it, each in the order in which it happened; `conditions` and `moves` follow from the changes."""
+
+    rolls: tuple[RollRecord, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    damage: tuple[Damage, ...] = ()
+    lines: tuple[Line, ...] = ()
+    moves: tuple[Moved, ...] = ()
+    changes: ChangeSet = ()
+
+    def told(self) -> dict[str, Any]:
+        """The shape of the headless contract; sentences are Texts."""
+        return {
+            "rolls": [roll.told() for roll in self.rolls],
+            "damage": [damage_told(damage) for damage in self.damage],
+            "conditions": conditions_told(self.changes),
+            "moves": [move.told() for move in self.moves],
+            "asked": [asked.told() for asked in self.asked],
+            "lines": [
+                {"rule": line.rule, "text": line.text, **({"secret": True} if line.secret else {})}
+                for line in self.lines
+            ],
+        }
+
+
+def why_told(whys: Iterable[Why | Modifier]) -> list[dict[str, Any]]:
+    return [{"value": shown(why.value), "rule": why.rule, "text": why.text} for why in whys]
+
+
+def damage_told(damage: Damage) -> dict[str, Any]:
+    return {
+        "token": damage.token,
+        "basic": shown(damage.basic),
+        "dr": shown(damage.dr),
+        "injury": shown(damage.injury),
+        "why": why_told(damage.why),
+        **({"kind": damage.kind} if damage.kind else {}),
+    }
+
+
+def conditions_told(changes: ChangeSet) -> list[dict[str, str]]:
+    """Conditions that came and went, by token in the order of the changes."""
+    found = []
+    for change in changes:
+        if change.key.kind != Token.kind:
+            continue
+        before = _conditions(change.before)
+        after = _conditions(change.after)
+        found += [{"token": change.key.id, "remove": id_} for id_ in before if id_ not in after]
+        found += [{"token": change.key.id, "add": id_} for id_ in after if id_ not in before]
+    return found
+
+
+def _conditions(token: object) -> tuple[str, ...]:
+    return tuple(condition.id for condition in token.conditions) if isinstance(token, Token) else ()
+
+
+def shown(value: float | None) -> float | int | None:
+    """A number as people and JSON have it: whole ones without a point, others at most six decimals."""
+    if value is None:
+        return None
+    rounded = round(float(value), 6)
+    return int(rounded) if rounded.is_integer() else rounded
