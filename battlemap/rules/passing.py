@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from inspect import isgenerator
 from typing import TYPE_CHECKING, Any
 
@@ -133,6 +134,8 @@ class Pass:
             return self._interrupts(step)
         if isinstance(step, Later):
             return self._wait(step)
+        if step is None:
+            raise self._wrong(T("it yields nothing"))
         return self._drive(step)
 
     def _roll(self, roll: Roll) -> Any:
@@ -150,7 +153,7 @@ class Pass:
 
     def _expression(self, expr: str) -> Expression:
         try:
-            return parse(expr)
+            return _parsed(expr)
         except CommandError as error:
             raise self._wrong(error.text) from error
 
@@ -174,7 +177,7 @@ class Pass:
                 raise self._wrong(error.text) from error
         self._lines.extend(lines)
         self._damage.extend(damage)
-        if changes:
+        if any(change.key != COMBAT_KEY for change in changes):
             self.table.changed(self.feed.trail())
         moved = [change for change in changes if _moved(change)]
         self._moves.extend(_as_move(change) for change in moved)
@@ -253,6 +256,11 @@ class Pass:
 
     def _wrong(self, problem: Any) -> RulesetError:
         return nonsense(self.ruleset, "a resolution", problem)
+
+
+@lru_cache(maxsize=512)
+def _parsed(expr: str) -> Expression:
+    return parse(expr)
 
 
 def _moved(change: Change) -> bool:

@@ -153,7 +153,7 @@ class SceneTable:
         """Args: ruleset: id of the active one; options: checked ones; stats: the schema's defaults."""
         self.view = view
         self._id = scene
-        self._given = (scene, ruleset, options, stats)
+        self.given = (scene, ruleset, options, stats)
         self._ruleset = ruleset
         self._stats = stats or {}
         self._covered: dict[Cell, list[Token]] | None = None
@@ -163,7 +163,7 @@ class SceneTable:
 
     def over(self, view: ScenarioView) -> SceneTable:
         """The same scene and options, read from another view (a draft over this one)."""
-        return type(self)(view, *self._given)
+        return type(self)(view, *self.given)
 
     def changed(self, trail: object = None) -> None:
         """What lies on the table has changed: what was worked out before no longer holds."""

@@ -1,0 +1,274 @@
+"""Exact odds: the same resolution, run once for each result the dice can have, with its weight. There is no second formula.
+
+The tree of dice is walked depth first. A generator cannot be copied, so each leaf is a run of its own from the start, fed with
+the branch taken at each roll. What the table worked out is remembered between the runs, and rolls of one class
+(`Roll.classes`) are one branch. Where the tree is too large, seeded runs are counted instead, and the answer says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import fsum
+from typing import TYPE_CHECKING, Any
+
+from battlemap.model.entities import Token
+from battlemap.rules.dice import Expression, Rolled, SeededDice
+from battlemap.rules.dicetree import Branches, TooMany, face_by_face, totals
+from battlemap.rules.driver import Result, Start
+from battlemap.rules.feeds import Answers, Feed, PlayFeed, Strayed, read_answer, read_roll
+from battlemap.rules.guard import call
+from battlemap.rules.passing import Pass
+from battlemap.rules.record import shown
+from battlemap.rules.remembering import RememberingTable
+from battlemap.rules.steps import Apply, Ask, Outcome, Roll
+from battlemap.rules.waiting import POINTS, take_first
+
+if TYPE_CHECKING:
+    from battlemap.rules.api import Ruleset
+    from battlemap.rules.table import SceneTable, Table
+
+MAX_RUNS = 4_000
+SAMPLES = 2_000
+
+Trail = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What may come of an action.
+
+    Args:
+        hit: chance that it comes through: an attack made that no defence stops.
+        damage: points lost by those it was aimed at -> chance, least first; they sum to 1.
+        down: chance that one of them is out of the fight at once (with what waits for the end of the step).
+        exact: True for the whole tree; else `samples` runs were counted.
+        runs: how often the resolution was run.
+        assumes: the answers taken, each once: (question, token, answer).
+    """
+
+    hit: float
+    damage: Mapping[float, float]
+    down: float
+    exact: bool
+    samples: int
+    runs: int
+    assumes: tuple[tuple[str, str, str], ...] = ()
+
+    def told(self) -> dict[str, Any]:
+        """The `odds` result of the headless contract."""
+        return {
+            "hit": self.hit,
+            "damage": {str(shown(points)): chance for points, chance in self.damage.items()},
+            "down": self.down,
+            "exact": self.exact,
+            "samples": self.samples,
+            "assumes": [{"question": q, "token": token, "answer": answer} for q, token, answer in self.assumes],
+        }
+
+
+def odds(
+    ruleset: Ruleset,
+    table: SceneTable,
+    start: Start,
+    targets: Sequence[str] = (),
+    *,
+    answers: Mapping[str, Any] | None = None,
+    max_runs: int = MAX_RUNS,
+    samples: int = SAMPLES,
+    seed: int = 0,
+) -> Odds:
+    """The odds of a resolution.
+
+    Args:
+        targets: tokens whose loss and fall count; none named: everybody who is hurt or falls.
+        answers: as for `resolve`; what is not answered takes its default and is listed in `assumes`.
+        max_runs: beyond so many the tree is too large.
+        samples: how many seeded runs are counted then.
+    Raises: CommandError, RulesetError as the resolution does.
+    """
+    count = _Count(ruleset, table, targets)
+    try:
+        for leaf in _leaves(ruleset, table, start, Answers(answers), max_runs):
+            count.add(leaf)
+    except TooMany:
+        count = _Count(ruleset, table, targets)
+        for leaf in _sampled(ruleset, table, start, Answers(answers), samples, seed):
+            count.add(leaf)
+        return count.odds(exact=False)
+    return count.odds(exact=True)
+
+
+def walk(
+    ruleset: Ruleset,
+    table: SceneTable,
+    start: Start,
+    *,
+    answers: Mapping[str, Any] | None = None,
+    max_runs: int = MAX_RUNS,
+) -> list[tuple[float, Result]]:
+    """Every way a resolution can go, with its chance, in the order of the dice. Raises TooMany; else as the resolution does."""
+    return [(leaf.weight, leaf.result) for leaf in _leaves(ruleset, table, start, Answers(answers), max_runs)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaf:
+    """One run: its chance, how it ended, and the table as it is then."""
+
+    weight: float
+    result: Result
+    after: SceneTable
+
+
+def _leaves(ruleset: Ruleset, table: SceneTable, start: Start, answers: Answers, max_runs: int) -> Iterator[_Leaf]:
+    remembering = RememberingTable.remember(table)
+    known: dict[Trail, Branches] = {}
+    waiting: list[Trail] = [()]
+    done = 0
+    while waiting:
+        feed = TreeFeed(answers, waiting.pop(), known)
+        leaf = _run(ruleset, remembering, start, feed)
+        done += 1
+        waiting.extend(reversed(feed.others))
+        if done + len(waiting) > max_runs:
+            raise TooMany
+        yield replace(leaf, weight=feed.weight)
+
+
+def _sampled(
+    ruleset: Ruleset, table: SceneTable, start: Start, answers: Answers, samples: int, seed: int
+) -> Iterator[_Leaf]:
+    dice = SeededDice(seed)
+    remembering = RememberingTable.remember(table)
+    for _ in range(samples):
+        feed = PlayFeed(dice, answers, (), ask=False, typed=False, force=False)
+        yield replace(_run(ruleset, remembering, start, feed), weight=1 / samples)
+
+
+def _run(ruleset: Ruleset, table: SceneTable, start: Start, feed: Feed) -> _Leaf:
+    """One run; what waits for the end of a turn, step or round is resolved with it, so that its casualties count."""
+    run = Pass(ruleset, table, feed)
+
+    def to_the_end(here: Table) -> Generator[Any, Any, Outcome]:
+        outcome: Outcome = yield start(here)
+        yield from _settled(ruleset, here)
+        return replace(outcome, changes=(), lines=(), damage=())
+
+    outcome = run.play(to_the_end)
+    changes = run.draft.changes()
+    return _Leaf(1.0, Result(outcome, changes, run.record(changes)), run.table)
+
+
+def _settled(ruleset: Ruleset, table: Table) -> Generator[Any, Any, None]:
+    for point in POINTS:
+        while (combat := table.combat) is not None:
+            later, rest = take_first(combat, point)
+            if later is None:
+                break
+            yield Apply(table.edit().fight(rest).changes())
+            yield call(ruleset, "deferred", later, table)
+
+
+class TreeFeed:
+    """Feeds one run: the branches of its prefix, then the first of each roll; the others it met are left for later runs."""
+
+    def __init__(self, answers: Answers, prefix: Trail, known: dict[Trail, Branches]) -> None:
+        """Args: known: the branches at each trail so far, worked out once for all runs."""
+        self._answers = answers.again()
+        self._prefix = prefix
+        self._taken: list[int] = []
+        self._known = known
+        self.weight = 1.0
+        self.others: list[Trail] = []
+
+    def trail(self) -> object:
+        return tuple(self._taken)
+
+    def rolled(self, roll: Roll, expression: Expression) -> Rolled:
+        override = self._answers.take(f"roll:{roll.purpose}", roll.by)
+        if override is not None:
+            return replace(read_roll(expression, roll.purpose, override), overridden=True)
+        trail = tuple(self._taken)
+        if trail not in self._known:
+            self._known[trail] = _branches(roll, expression)
+        branches = self._known[trail]
+        number = len(self._taken)
+        if number < len(self._prefix):
+            chosen = self._prefix[number]
+        else:
+            chosen = 0
+            self.others += [(*trail, other) for other in range(1, len(branches))]
+        self._taken.append(chosen)
+        if chosen >= len(branches):
+            raise Strayed
+        rolled, weight = branches[chosen]
+        self.weight *= weight
+        return rolled
+
+    def answered(self, ask: Ask) -> tuple[str, str]:
+        scripted = self._answers.take(ask.question, ask.token)
+        return (ask.default, "default") if scripted is None else read_answer(ask, scripted)
+
+
+def _branches(roll: Roll, expression: Expression) -> Branches:
+    """The results that are worth telling apart, each with its chance. Raises TooMany."""
+    every = face_by_face(expression) if roll.faces else totals(expression)
+    if roll.classes is None:
+        return every
+    merged: dict[Hashable, tuple[Rolled, list[float]]] = {}
+    for rolled, weight in every:
+        name = roll.classes(rolled)
+        if name in merged:
+            merged[name][1].append(weight)
+        else:
+            merged[name] = (rolled, [weight])
+    return tuple((rolled, fsum(weights)) for rolled, weights in merged.values())
+
+
+class _Count:
+    """Adds up results by their weight."""
+
+    def __init__(self, ruleset: Ruleset, table: SceneTable, targets: Sequence[str]) -> None:
+        self._ruleset = ruleset
+        self._targets = frozenset(targets)
+        self._out_before = {t.id for t in table.tokens() if call(ruleset, "is_out", t, table)}
+        self._hit: list[float] = []
+        self._down: list[float] = []
+        self._damage: dict[float, list[float]] = {}
+        self._asked: dict[tuple[str, str, str], None] = {}
+        self._runs = 0
+
+    def add(self, leaf: _Leaf) -> None:
+        weight, result = leaf.weight, leaf.result
+        self._runs += 1
+        lost = fsum(d.injury for d in result.record.damage if not self._targets or d.token in self._targets)
+        self._damage.setdefault(lost, []).append(weight)
+        hit = result.outcome.hit if result.outcome.hit is not None else lost > 0
+        if hit:
+            self._hit.append(weight)
+        if self._falls(leaf):
+            self._down.append(weight)
+        for asked in result.record.asked:
+            self._asked[asked.ask.question, asked.ask.token, asked.answer] = None
+
+    def odds(self, *, exact: bool) -> Odds:
+        damage = {points: fsum(weights) for points, weights in sorted(self._damage.items())}
+        return Odds(
+            hit=fsum(self._hit),
+            damage=damage,
+            down=fsum(self._down),
+            exact=exact,
+            samples=0 if exact else self._runs,
+            runs=self._runs,
+            assumes=tuple(self._asked),
+        )
+
+    def _falls(self, leaf: _Leaf) -> bool:
+        """Somebody it was aimed at is out of the fight, or gone, and was not before."""
+        for change in leaf.result.changes:
+            id_ = change.key.id
+            if change.key.kind != Token.kind or id_ in self._out_before or (self._targets and id_ not in self._targets):
+                continue
+            if change.after is None or call(self._ruleset, "is_out", change.after, leaf.after):
+                return True
+        return False
