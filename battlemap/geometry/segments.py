@@ -97,6 +97,19 @@ def clear_to_each(walls: Walls, a: Point, targets: npt.ArrayLike) -> npt.NDArray
     return result
 
 
+def crossing_each(
+    walls: Walls, starts: npt.ArrayLike, ends: npt.ArrayLike
+) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """`crossing` for pairs of one wall and one line each.
+
+    Args:
+        walls, starts, ends: shapes (K, 4), (K, 2), (K, 2).
+    Returns: for each pair, whether the wall blocks the line shifted to its left, and to its right.
+    """
+    a, b = np.asarray(starts, dtype=np.float64), np.asarray(ends, dtype=np.float64)
+    return _shifted(walls.T, a[:, 0], a[:, 1], b[:, 0], b[:, 1])
+
+
 def touching(walls: Walls, point: Point) -> Indices:
     """Indices of the walls the point lies on, ends included, ascending."""
     start, end = walls[:, :2], walls[:, 2:]
@@ -112,9 +125,18 @@ def _blocked(
     walls: Walls, a: Point, targets: npt.NDArray[np.float64]
 ) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
     """For each target and wall: does the wall block the line shifted to the left, and to the right? Both of shape (M, N)."""
-    px, py, qx, qy = (column[None, :] for column in walls.T)
-    ax, ay = float(a[0]), float(a[1])
-    bx, by = targets[:, 0, None], targets[:, 1, None]
+    return _shifted(walls.T[:, None, :], float(a[0]), float(a[1]), targets[:, 0, None], targets[:, 1, None])
+
+
+def _shifted(
+    walls: npt.NDArray[np.float64],
+    ax: float | npt.NDArray[np.float64],
+    ay: float | npt.NDArray[np.float64],
+    bx: npt.NDArray[np.float64],
+    by: npt.NDArray[np.float64],
+) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """The rule itself, number by number. Args: walls: x1, y1, x2, y2 along its first axis."""
+    px, py, qx, qy = walls
     dx, dy = bx - ax, by - ay
     sum_x, sum_y = ax + bx, ay + by
     slack = 2 * ON_LINE * np.hypot(dx, dy)

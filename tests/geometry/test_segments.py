@@ -12,7 +12,15 @@ from hypothesis import strategies as st
 
 from battlemap.geometry import segments
 from battlemap.geometry.hexgrid import FlatHexGrid
-from battlemap.geometry.segments import clear, clear_to_each, crossing, segments_cross, touching, wall_array
+from battlemap.geometry.segments import (
+    clear,
+    clear_to_each,
+    crossing,
+    crossing_each,
+    segments_cross,
+    touching,
+    wall_array,
+)
 from battlemap.geometry.types import Hex
 
 Point = tuple[int, int]
@@ -70,6 +78,12 @@ def test_the_same_between_corners_and_centres_of_hexes(walls: list[Wall], a: Poi
     # As a file has them, with six digits.
     rounded = [tuple(round(value, 6) for value in wall) for wall in placed_walls]
     assert answer(rounded, placed(*a), placed(*b)) == slow_crossing(walls, a, b)
+
+
+@given(WALLS, LATTICE, LATTICE)
+def test_pair_by_pair_answers_alike(walls: list[Wall], a: Point, b: Point) -> None:
+    left, right = crossing_each(wall_array(walls), [a] * len(walls), [b] * len(walls))
+    assert answer(walls, a, b) == (np.flatnonzero(left).tolist(), np.flatnonzero(right).tolist())
 
 
 @given(WALLS, LATTICE, LATTICE)
