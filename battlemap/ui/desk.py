@@ -83,9 +83,15 @@ class Desk(QObject):
             self.report(error)
             return None
 
-    def do_all(self, lines: list[dict[str, Any]]) -> bool:
-        """Carry out lines until one is refused; True if all went in."""
-        return all(self.do(line) is not None for line in lines)
+    def do_all(self, lines: list[dict[str, Any]]) -> list[dict[str, Any]] | None:
+        """Carry out lines in the scene shown as one: one undo, all or nothing. Their results; None if one was refused."""
+        if not lines:
+            return []
+        if len(lines) == 1:
+            reply = self.do({"scene": self.scene, **lines[0]})
+            return None if reply is None else [reply.result]
+        reply = self.do({"do": "batch", "scene": self.scene, "lines": lines})
+        return None if reply is None else list(reply.result["results"])
 
     def report(self, error: BattlemapError) -> None:
         self.problem.emit(error.text, error.hint)

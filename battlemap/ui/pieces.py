@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -86,16 +88,16 @@ class Pieces(QObject):
             return
         grid = session.scenario.scene(self._desk.scene).grid.grid()
         tokens = sorted(self._desk.selected(), key=lambda t: -(_spot(grid, t).x * dx + _spot(grid, t).y * dy))
+        lines = []
         for token in tokens:
-            cell = grid.cell(token.at)
             if grid.kind == "none":
                 to: Cell = ScenePoint(token.at[0] + dx, token.at[1] + dy)
             else:
-                column, row = grid.offset(cell)
+                column, row = grid.offset(grid.cell(token.at))
                 to = grid.from_offset(column + dx, row + dy)
-            if self._desk.do({"do": "move", "scene": self._desk.scene, "token": token.id, "to": list(to)}) is None:
-                return
-        self._show_selection()
+            lines.append({"do": "move", "token": token.id, "to": list(to)})
+        if self._desk.do_all(lines):
+            self._show_selection()
 
     def turn_left(self) -> None:
         self._turn(-1)
@@ -112,8 +114,7 @@ class Pieces(QObject):
     # changing --------------------------------------------------------------------------------------------------
 
     def _set_each(self, wanted: list[tuple[Token, dict[str, Any]]]) -> None:
-        scene = self._desk.scene
-        self._desk.do_all([{"do": "set_token", "scene": scene, "token": t.id, "set": fields} for t, fields in wanted])
+        self._desk.do_all([{"do": "set_token", "token": t.id, "set": fields} for t, fields in wanted])
 
     def toggle_hidden(self) -> None:
         """Hide the selected tokens; if all are hidden already, show them."""
@@ -122,32 +123,32 @@ class Pieces(QObject):
         self._set_each([(token, {"hidden": hide}) for token in tokens if token.hidden != hide])
 
     def delete(self) -> None:
-        scene = self._desk.scene
-        self._desk.do_all(
-            [{"do": "remove_token", "scene": scene, "token": token.id} for token in self._desk.selected()]
-        )
+        self._desk.do_all([{"do": "remove_token", "token": token.id} for token in self._desk.selected()])
 
     def duplicate(self) -> None:
         """The same tokens again, each on the nearest free cell; the new ones are selected."""
         session = self._desk.session
         if session is None:
             return
-        made = []
+        lines: list[dict[str, Any]] = []
+        names: set[str] = set()
+        bodies: list[Token] = []
         for token in self._desk.selected():
             own = {k: v for k, v in token.stats.get(session.ruleset.id, {}).items() if k != "version"}
+            at = self._free_place(token.at, token, bodies)
             line = {
-                "name": self._free_name(token.name), "at": self._free_place(token.at, token), "facing": token.facing,
-                "size": token.size, "side": token.side, "elevation": token.elevation, "posture": token.posture,
-                "hidden": token.hidden, "picture": token.picture, "stats": own,
+                "name": self._free_name(token.name, names), "at": at, "facing": token.facing, "size": token.size,
+                "side": token.side, "elevation": token.elevation, "posture": token.posture, "hidden": token.hidden,
+                "picture": token.picture, "stats": own,
             }  # fmt: skip
             if token.body is not None:
                 line["body"] = [list(cell) for cell in token.body]
-            reply = self._desk.do({"do": "add_token", "scene": self._desk.scene, **line})
-            if reply is None:
-                break
-            made.append(reply.result["token"])
+            lines.append({"do": "add_token", **line})
+            names.add(line["name"])
+            bodies.append(replace(token, at=(at[0], at[1])))
+        made = self._desk.do_all(lines)
         if made:
-            self._desk.select(made)
+            self._desk.select([result["token"] for result in made])
 
     # putting down ----------------------------------------------------------------------------------------------
 
@@ -180,9 +181,9 @@ class Pieces(QObject):
         self._desk.select([id_])
         return id_
 
-    def _free_name(self, name: str) -> str:
-        """ "Guard", then "Guard 2", "Guard 3"."""
-        used = {token.name for token in self._desk.tokens().values()}
+    def _free_name(self, name: str, also: Collection[str] = ()) -> str:
+        """First "Guard", then "Guard 2", "Guard 3". `also`: names that are about to be given."""
+        used = {token.name for token in self._desk.tokens().values()}.union(also)
         base, _, last = name.rpartition(" ")
         stem = base if base and last.isdigit() else name
         if name not in used:
@@ -192,7 +193,7 @@ class Pieces(QObject):
             number += 1
         return f"{stem} {number}"
 
-    def _free_place(self, wanted: Any, like: Token | None = None) -> list[float]:
+    def _free_place(self, wanted: Any, like: Token | None = None, also: Collection[Token] = ()) -> list[float]:
         """The wanted cell, or the nearest one inside the map where nobody stands; the wanted one if all is full."""
         session = self._desk.session
         if session is None:
@@ -200,12 +201,15 @@ class Pieces(QObject):
         grid = session.scenario.scene(self._desk.scene).grid.grid()
         size, facing, own = (like.size, like.facing, like.body) if like is not None else (1, 0, None)
         center = grid.cell(wanted)
-        spots = [(grid.center(cell), token.size) for token in self._desk.tokens().values()
-                 for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body)]  # fmt: skip
+        spots = [
+            grid.center(cell)
+            for token in (*self._desk.tokens().values(), *also)
+            for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body)
+        ]
 
         def free(cell: Cell) -> bool:
             body = [grid.center(c) for c in grid.body(cell, size, facing, own)]
-            return all((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 0.5 for a in body for b, _size in spots)
+            return all((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 0.5 for a in body for b in spots)
 
         for radius in range(SEARCH_CELLS):
             for cell in grid.ring(center, radius):

@@ -13,7 +13,6 @@ from battlemap.ui.start_page import THEMES
 TEXT_SIZES = (85, 100, 125, 150)
 
 SWITCHES: tuple[tuple[str, bool, Text, Text], ...] = (
-    ("auto_facing", True, T("Turn tokens the way they walk"), T("Without it a token keeps looking where it looked")),
     (
         "drag_on_tv",
         False,

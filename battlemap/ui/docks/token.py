@@ -306,8 +306,8 @@ class TokenDock(Dock):
         for token in self.desk.selected():
             wanted = fields(token) if callable(fields) else fields
             if wanted:
-                lines.append({"do": "set_token", "scene": self.desk.scene, "token": token.id, "set": wanted})
-        if lines and not self.desk.do_all(lines):
+                lines.append({"do": "set_token", "token": token.id, "set": wanted})
+        if self.desk.do_all(lines) is None:
             # a refused edit: show again what stands, once the widget is done with its own event
             QTimer.singleShot(0, self.refresh)
 

@@ -226,8 +226,7 @@ class TurnDock(Dock):
 
     def start_with(self, tokens: list[str]) -> None:
         """Begin a fight of these, and the first turn of it."""
-        if self.desk.do({"do": "combat", "scene": self.desk.scene, "start": tokens}) is not None:
-            self.desk.do({"do": "turn"})
+        self.desk.do_all([{"do": "combat", "start": tokens}, {"do": "turn"}])
 
     def _start_all(self) -> None:
         self.start_with(list(self.desk.tokens()))
@@ -238,8 +237,8 @@ class TurnDock(Dock):
     def next_turn(self) -> None:
         """End the turn that is on, and begin the next."""
         combat = self.desk.session.scenario.combat if self.desk.session is not None else None
-        if combat is not None and (not combat.acting or self.desk.do({"do": "end_turn"}) is not None):
-            self.desk.do({"do": "turn"})
+        if combat is not None:
+            self.desk.do_all([*([{"do": "end_turn"}] if combat.acting else []), {"do": "turn"}])
 
     def end(self) -> None:
         self.desk.do({"do": "combat", "end": True})

@@ -86,6 +86,21 @@ def test_hide_delete_duplicate(playing: GMWindow, put: Put) -> None:
     assert playing.desk.selection == []
 
 
+def test_several_tokens_at_once_are_one_undo(playing: GMWindow, put: Put) -> None:
+    a, b = put((3, 3), "Ana"), put((4, 3), "Bo")
+    playing.desk.select([a, b])
+    playing.acts["walk_right"].trigger()
+    assert [tuple(playing.desk.tokens()[id_].at) for id_ in (a, b)] == [(4, 3), (5, 3)]
+    playing.acts["undo"].trigger()
+    assert [tuple(playing.desk.tokens()[id_].at) for id_ in (a, b)] == [(3, 3), (4, 3)]
+    playing.acts["duplicate"].trigger()
+    copies = playing.desk.selected()
+    assert [copy.name for copy in copies] == ["Ana 2", "Bo 2"]
+    assert len({tuple(token.at) for token in playing.desk.tokens().values()}) == 4
+    playing.acts["undo"].trigger()
+    assert set(playing.desk.tokens()) == {a, b}
+
+
 def test_menu_on_a_token(playing: GMWindow, put: Put, where: Callable[[int, int], QPoint], qtbot: QtBot) -> None:
     id_ = put((3, 3))
     viewport = playing.page.canvas.viewport()

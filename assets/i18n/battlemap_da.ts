@@ -1,0 +1,3982 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+  <context>
+    <name>battlemap</name>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>A line names its command in "do"</source>
+      <translation>En linje nævner sin kommando i "do"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Did you mean {id} ({name})?</source>
+      <translation>Mente du {id} ({name})?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Did you mean {id}?</source>
+      <translation>Mente du {id}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>For example: {example}</source>
+      <translation>For eksempel: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Its fields: {fields}</source>
+      <translation>Felterne er: {fields}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>The scene has {columns} columns and {rows} rows</source>
+      <translation>Scenen har {columns} kolonner og {rows} rækker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is no command {name}</source>
+      <translation>Der er ingen kommando {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is no token {id} in this scene</source>
+      <translation>Der er ingen brik {id} i denne scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is: {ids}</source>
+      <translation>Der er: {ids}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{at} is not a cell of this grid</source>
+      <translation>{at} er ikke et felt i dette gitter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{at} lies outside the scene</source>
+      <translation>{at} ligger uden for scenen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command} has no field {field}</source>
+      <translation>{command} har intet felt {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command} needs the field {field}</source>
+      <translation>{command} mangler feltet {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command}: field {field}: {what}</source>
+      <translation>{command}: felt {field}: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>A batch has 1 to {limit} lines</source>
+      <translation>Et bundt har 1 til {limit} linjer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>{command} is no edit, so it cannot be part of a batch</source>
+      <translation>{command} ændrer intet og kan derfor ikke stå i et bundt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>{what} (and {count} more)</source>
+      <translation>{what} (og {count} mere)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>A fight of {count} begins</source>
+      <translation>En kamp med {count} begynder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Change the order</source>
+      <translation>Ændr rækkefølgen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End it first, or let tokens join it</source>
+      <translation>Afslut den først, eller lad brikker komme med</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End the fight</source>
+      <translation>Afslut kampen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End the turn of {names}</source>
+      <translation>Afslut turen for {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Give one of start, end, order or join</source>
+      <translation>Giv en af start, end, order eller join</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Join the fight</source>
+      <translation>Gå med i kampen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Start one: {example}</source>
+      <translation>Start en: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Start the fight</source>
+      <translation>Start kampen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>The fight ends in round {round}</source>
+      <translation>Kampen slutter i runde {round}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>There is a fight already</source>
+      <translation>Der er allerede en kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>There is no fight</source>
+      <translation>Der er ingen kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Turn of {names}</source>
+      <translation>Tur: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Give out, the file to write a copy to</source>
+      <translation>Giv out, filen som kopien skal skrives til</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Without --live the scenario stays untouched</source>
+      <translation>Uden --live forbliver scenariet urørt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>A title has at most {limit} characters</source>
+      <translation>En titel har højst {limit} tegn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Change the rules</source>
+      <translation>Ændr reglerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Name the scenario {title}</source>
+      <translation>Kald scenariet {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Show scene {id}</source>
+      <translation>Vis scenen {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>There is no ruleset {id}</source>
+      <translation>Der er intet regelsæt {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>At most {limit}</source>
+      <translation>Højst {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Give one of polygon, cells, or all: true</source>
+      <translation>Giv en af polygon, cells eller all: true</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Hide ground from the players</source>
+      <translation>Skjul terræn for spillerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Paint the ground of {count} cells</source>
+      <translation>Mal terrænet på {count} felter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Reveal or hide all, then begin anew</source>
+      <translation>Vis eller skjul alt, og begynd forfra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Show ground to the players</source>
+      <translation>Vis terræn for spillerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>The veil has too many strokes</source>
+      <translation>Sløret har for mange strøg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>{count} cells are more than a line may name</source>
+      <translation>{count} felter er flere, end en linje må nævne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>A path has at most {limit} steps</source>
+      <translation>En vej har højst {limit} skridt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Allowed: {facings}</source>
+      <translation>Tilladt: {facings}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Ask reach for where it can go, or use the GM override</source>
+      <translation>Spørg med reach, hvor den kan komme hen, eller brug spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>End that turn first, or use the GM override</source>
+      <translation>Afslut den tur først, eller brug spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>It is the turn of {names}</source>
+      <translation>Det er turen for {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Move {name}</source>
+      <translation>Flyt {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Move {name} as GM</source>
+      <translation>Flyt {name} som spilleder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>facing is 0 to {most}</source>
+      <translation>facing går fra 0 til {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>path: item {n} is neither a cell nor a step</source>
+      <translation>vej: led {n} er hverken et felt eller et skridt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} cannot go there: {why}</source>
+      <translation>{name} kan ikke komme derhen: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} cannot look there at the end</source>
+      <translation>{name} kan ikke se den vej til sidst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} is moved by the GM</source>
+      <translation>{name} flyttes af spillederen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} moves {cost} {unit}</source>
+      <translation>{name} flytter {cost} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>A scenario keeps at least one scene</source>
+      <translation>Et scenario beholder mindst én scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add another scene first</source>
+      <translation>Tilføj en anden scene først</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add scene {id}</source>
+      <translation>Tilføj scenen {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add {kind} {id}</source>
+      <translation>Tilføj {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Change {kind} {id}</source>
+      <translation>Ændr {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Close door {id}</source>
+      <translation>Luk døren {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Door {id}: {state} by the GM</source>
+      <translation>Dør {id}: {state} af spillederen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>End the fight first</source>
+      <translation>Afslut kampen først</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Lock door {id}</source>
+      <translation>Lås døren {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Open door {id}</source>
+      <translation>Åbn døren {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Remove it and add another</source>
+      <translation>Fjern den, og tilføj en anden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Remove {kind} {id}</source>
+      <translation>Fjern {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The door {id} is locked</source>
+      <translation>Døren {id} er låst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The id of a thing stays what it is</source>
+      <translation>Tingens id forbliver, hvad det er</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The next free id is {id}</source>
+      <translation>Det næste ledige id er {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is a fight in this scene</source>
+      <translation>Der er en kamp i denne scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is already something with the id {id}</source>
+      <translation>Der er allerede noget med id {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is no door {id} in this scene</source>
+      <translation>Der er ingen dør {id} i denne scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is nothing with the id {id}</source>
+      <translation>Der er intet med id {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Unlock door {id}</source>
+      <translation>Lås døren {id} op</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Unlock it first, or use the GM override</source>
+      <translation>Lås den op først, eller brug spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Use set_token or remove_token for it</source>
+      <translation>Brug set_token eller remove_token til det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>area</source>
+      <translation>område</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>door</source>
+      <translation>dør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>ground</source>
+      <translation>terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>light</source>
+      <translation>lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>note</source>
+      <translation>note</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>picture</source>
+      <translation>billede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>region</source>
+      <translation>region</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>scene</source>
+      <translation>scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>token</source>
+      <translation>brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>wall</source>
+      <translation>væg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>{id} is a token</source>
+      <translation>{id} er en brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>{where}: there is no field {field}</source>
+      <translation>{where}: der er intet felt {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>A move has either the field to or the field path</source>
+      <translation>En flytning har enten feltet to eller feltet path</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>A token has no field {field}</source>
+      <translation>En brik har intet felt {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Add {name}</source>
+      <translation>Tilføj {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Change {name}</source>
+      <translation>Ændr {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Remove {name}</source>
+      <translation>Fjern {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>{command}: field {field} is an object</source>
+      <translation>{command}: feltet {field} er et objekt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>{name}: {field} set to {value}</source>
+      <translation>{name}: {field} sat til {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/history.py" />
+      <source>There is nothing to redo</source>
+      <translation>Der er intet at gøre igen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/history.py" />
+      <source>There is nothing to undo</source>
+      <translation>Der er intet at fortryde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>Choose another name.</source>
+      <translation>Vælg et andet navn.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>Open it, or copy it as it is.</source>
+      <translation>Åbn det, eller kopiér det, som det er.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>a ruleset, {name}</source>
+      <translation>et regelsæt, {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>a scenario, {title}; scenes: {scenes}, tokens: {tokens}</source>
+      <translation>et scenario, {title}; scener: {scenes}, brikker: {tokens}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>pictures are missing: {names}</source>
+      <translation>billeder mangler: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} kunne ikke skrives: {reason}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is a folder that holds something else</source>
+      <translation>{path} er en mappe, der indeholder noget andet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is a scenario already</source>
+      <translation>{path} er allerede et scenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is the file that is imported</source>
+      <translation>{path} er filen, der importeres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{problem} (problems in all: {count})</source>
+      <translation>{problem} (problemer i alt: {count})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/jobs.py" />
+      <source>Cancelled</source>
+      <translation>Annulleret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/jobs.py" />
+      <source>Something went wrong inside the program: {what}</source>
+      <translation>Noget gik galt inde i programmet: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>A journal did not fit this file and was set aside: {path}</source>
+      <translation>En journal passede ikke til denne fil og blev lagt til side: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>Changes cannot be kept safe: {why}</source>
+      <translation>Ændringerne kan ikke sikres: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>Give a path to save it under</source>
+      <translation>Giv en sti at gemme den under</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>This scenario has no file yet</source>
+      <translation>Dette scenario har endnu ingen fil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>the journal belongs to another state of this file</source>
+      <translation>journalen hører til en anden tilstand af denne fil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>{count} changes that were not saved are here again</source>
+      <translation>{count} ændringer, der ikke var gemt, er her igen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>A line is one JSON object</source>
+      <translation>En linje er ét JSON-objekt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>The line is longer than {limit} characters</source>
+      <translation>Linjen er længere end {limit} tegn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>This line is not JSON: {what}</source>
+      <translation>Denne linje er ikke JSON: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Log</source>
+      <translation>Log</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>There is no scene {id}</source>
+      <translation>Der er ingen scene {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>{command}: field {field} is true or false</source>
+      <translation>{command}: feltet {field} er true eller false</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>{problem}. Playing by plain movement rules instead</source>
+      <translation>{problem}. I stedet spilles der efter enkle bevægelsesregler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Drag a token to move it. Click a door to open or close it. Drag over empty ground to select several.</source>
+      <translation>Træk en brik for at flytte den. Klik på en dør for at åbne eller lukke den. Træk over tom grund for at vælge flere.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Drag to measure. Right click sets a corner.</source>
+      <translation>Træk for at måle. Højreklik sætter et hjørne.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Measure</source>
+      <translation>Mål</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Select and move</source>
+      <translation>Vælg og flyt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Cannot move</source>
+      <translation>Kan ikke flytte sig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Drop to move. Wheel or , . turn. Right click sets a corner. Ctrl moves as GM. Esc cancels</source>
+      <translation>Slip for at flytte. Hjul eller , . drejer. Højreklik sætter et punkt. Ctrl flytter som spilleder. Esc annullerer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>GM override</source>
+      <translation>Spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Moves whatever the rules say</source>
+      <translation>Flytter, uanset hvad reglerne siger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Off the map</source>
+      <translation>Uden for kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Out of reach</source>
+      <translation>Uden for rækkevidde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>{cost} of {budget} {unit}</source>
+      <translation>{cost} af {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>1 cell · {length} {unit}</source>
+      <translation>1 felt · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>{count} cells · {length} {unit}</source>
+      <translation>{count} felter · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/views.py" />
+      <source>{name}’s turn</source>
+      <translation>Tur: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Choose another name</source>
+      <translation>Vælg et andet navn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>{path} cannot be read: {why}</source>
+      <translation>{path} kan ikke læses: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>{path} is there already</source>
+      <translation>{path} findes allerede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>A file stands where a folder is wanted. Choose another folder.</source>
+      <translation>Der står en fil, hvor der skal være en mappe. Vælg en anden mappe.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>A folder has that name. Choose another name.</source>
+      <translation>En mappe har det navn. Vælg et andet navn.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>Save to another place.</source>
+      <translation>Gem et andet sted.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>That disk can only be read. Save to another place.</source>
+      <translation>Den disk kan kun læses. Gem et andet sted.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The disk cannot hold files of this size. Save to another place.</source>
+      <translation>Disken kan ikke rumme filer af den størrelse. Gem et andet sted.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The disk is full. Free some space or save to another place.</source>
+      <translation>Disken er fuld. Gør plads, eller gem et andet sted.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The folder does not exist. Choose one that does.</source>
+      <translation>Mappen findes ikke. Vælg en, der gør.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The name or its path is too long. Choose a shorter one.</source>
+      <translation>Navnet eller stien er for lang. Vælg et kortere.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>You may not write there. Save to another folder.</source>
+      <translation>Du må ikke skrive der. Gem i en anden mappe.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>Your quota is used up. Free some space or save to another place.</source>
+      <translation>Din kvote er brugt. Gør plads, eller gem et andet sted.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/cellguess.py" />
+      <source>cells of {cell} px, from the file's name</source>
+      <translation>felter på {cell} px, efter filens navn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/cellguess.py" />
+      <source>{columns} × {rows} cells, from the file's name</source>
+      <translation>{columns} × {rows} felter, efter filens navn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/fit.py" />
+      <source>The map would have {columns} × {rows} cells; at most {side} a side and {most} in all are read</source>
+      <translation>Kortet ville få {columns} × {rows} felter; højst {side} på hver led og {most} i alt læses</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/fit.py" />
+      <source>{name} should be from 1 to {most}, not {found}</source>
+      <translation>{name} skal være fra 1 til {most}, ikke {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/entries.py" />
+      <source>{path} has more than {most} entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/entries.py" />
+      <source>{path} is nested too deep</source>
+      <translation>{path} har for mange niveauer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>Make it smaller, for instance 12000 × 12000 px, and try again.</source>
+      <translation>Gør det mindre, for eksempel 12000 × 12000 px, og prøv igen.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} does not fit into the memory</source>
+      <translation>Billedet {name} kan ikke være i hukommelsen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} has more than {most} million px</source>
+      <translation>Billedet {name} har mere end {most} millioner px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} has {width} × {height} px; at most {most} million px are read</source>
+      <translation>Billedet {name} har {width} × {height} px; højst {most} millioner px læses</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} is larger than {most} MB</source>
+      <translation>Billedet {name} er større end {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>the picture has more than one frame; only the first is shown</source>
+      <translation>billedet har mere end én ramme; kun den første vises</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>the picture of {width} × {height} px is larger than can be shown and was shrunk to 1/{factor} on each side</source>
+      <translation>billedet på {width} × {height} px er større, end der kan vises, og blev formindsket til 1/{factor} på hver led</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>Close it there first.</source>
+      <translation>Luk det dér først.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>{path} is open in another Battlemap</source>
+      <translation>{path} er åben i en anden Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>{where} holds a record that is no change: {problem}</source>
+      <translation>{where} indeholder en post, der ikke er en ændring: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/newscene.py" />
+      <source>The map holds {found} things of the kind {kind}; at most {most} are read</source>
+      <translation>Kortet indeholder {found} ting af slagsen {kind}; højst {most} læses</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Building walls, doors and lights</source>
+      <translation>Bygger vægge, døre og lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Done</source>
+      <translation>Færdig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Looking at the picture</source>
+      <translation>Ser på billedet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Reading the file</source>
+      <translation>Læser filen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>PNG, JPEG and WebP are; GIF, BMP and TIFF are made into PNG.</source>
+      <translation>PNG, JPEG og WebP bliver læst; GIF, BMP og TIFF laves om til PNG.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>Take another copy of it, or download it again.</source>
+      <translation>Tag en anden kopi, eller hent den igen.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>Take another copy of it.</source>
+      <translation>Tag en anden kopi.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is a JPEG of a rare kind that is not read here</source>
+      <translation>Billedet {name} er en sjælden slags JPEG, som ikke læses her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is cut off: its end is missing</source>
+      <translation>Billedet {name} er skåret over: slutningen mangler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is damaged</source>
+      <translation>Billedet {name} er beskadiget</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is in more than {most} pieces</source>
+      <translation>Billedet {name} er i mere end {most} stykker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>{name} is no picture of a kind that is read here</source>
+      <translation>{name} er ikke et billede af en slags, der læses her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>a {format} picture, whatever its name says</source>
+      <translation>et {format}-billede, hvad navnet end siger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>cells of {cell} px, because both sides of the picture are multiples of it</source>
+      <translation>felter på {cell} px, fordi begge sider af billedet går op i det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>the picture is stretched: its cells are {across} px wide and {down} px high</source>
+      <translation>billedet er strakt: dets felter er {across} px brede og {down} px høje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>{columns} × {rows} cells of {cell} px; nothing in the file tells the grid</source>
+      <translation>{columns} × {rows} felter på {cell} px; intet i filen fortæller om gitteret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Guessed: {what}</source>
+      <translation>Gættet: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Imported {what}</source>
+      <translation>Importeret: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Left out: {what}</source>
+      <translation>Udeladt: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>a Universal VTT map, {counts}</source>
+      <translation>et Universal VTT-kort, {counts}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>a picture, {width} × {height} px, {columns} × {rows} cells</source>
+      <translation>et billede, {width} × {height} px, {columns} × {rows} felter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>{columns} × {rows} cells; walls: {walls}, doors: {doors}, windows: {windows}, lights: {lights}</source>
+      <translation>{columns} × {rows} felter; vægge: {walls}, døre: {doors}, vinduer: {windows}, lys: {lights}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>Did you mean {word}?</source>
+      <translation>Mente du {word}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>Known: {words}</source>
+      <translation>Kendte: {words}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a cell</source>
+      <translation>et felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a cell of two whole numbers</source>
+      <translation>et felt af to hele tal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a colour #rrggbb</source>
+      <translation>en farve #rrggbb</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list</source>
+      <translation>en liste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of at least {n} entries</source>
+      <translation>en liste med mindst {n} led</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of at least {n} points</source>
+      <translation>en liste med mindst {n} punkter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of {n}</source>
+      <translation>en liste med {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a number from {low} to {high}</source>
+      <translation>et tal fra {low} til {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a number greater than {above} and at most {high}</source>
+      <translation>et tal større end {above} og højst {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a pair of whole numbers</source>
+      <translation>et par hele tal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a point [x, y]</source>
+      <translation>et punkt [x, y]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a rectangle [x, y, width, height]</source>
+      <translation>et rektangel [x, y, bredde, højde]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a text of at most {most} characters</source>
+      <translation>en tekst på højst {most} tegn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a value that JSON can hold</source>
+      <translation>en værdi, som JSON kan rumme</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a whole number from {low} to {high}</source>
+      <translation>et helt tal fra {low} til {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an id of 1 to {most} characters without control ones</source>
+      <translation>et id på 1 til {most} tegn uden styretegn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an object</source>
+      <translation>et objekt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an object with {n} keys</source>
+      <translation>et objekt med {n} nøgler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>keys that are texts</source>
+      <translation>nøgler, der er tekster</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>one of {values}</source>
+      <translation>en af {values}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>the name of a picture, "pictures/…", in one folder</source>
+      <translation>navnet på et billede, "pictures/…", i én mappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>true or false</source>
+      <translation>true eller false</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>Take an earlier copy; the one before the last save ends in ~.</source>
+      <translation>Tag en tidligere kopi; den fra før sidste gang ender på ~.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>The picture {name} is missing</source>
+      <translation>Billedet {name} mangler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{n} members of the archive are no part of a scenario; saving drops them</source>
+      <translation>{n} dele af arkivet hører ikke til et scenario; de forsvinder, når der gemmes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} cannot be read: {reason}</source>
+      <translation>{path} kan ikke læses: {reason}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} holds no {name}, so it is no scenario</source>
+      <translation>{path} indeholder ingen {name} og er derfor ikke et scenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is neither a file nor a folder</source>
+      <translation>{path} er hverken en fil eller en mappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is not a .battlemap file, or it is cut off</source>
+      <translation>{path} er ikke en .battlemap-fil, eller den er skåret over</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is not a file of this folder</source>
+      <translation>{path} er ikke en fil i denne mappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds a link instead of a file: {name}</source>
+      <translation>{where} indeholder et link i stedet for en fil: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds a member whose name leads elsewhere: {name}</source>
+      <translation>{where} indeholder en del, hvis navn fører andre steder hen: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds more than {most} members</source>
+      <translation>{where} indeholder mere end {most} dele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds two members of one name: {name}</source>
+      <translation>{where} indeholder to dele med samme navn: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is larger than {most} MB</source>
+      <translation>{where} er større end {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is locked with a password: {name}</source>
+      <translation>{where} er låst med en adgangskode: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is packed in a way not read here: {name}</source>
+      <translation>{where} er pakket på en måde, der ikke læses her: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where}: {name} is larger than {most} MB</source>
+      <translation>{where}: {name} er større end {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>Install the newest Battlemap. The file was left as it is.</source>
+      <translation>Installér den nyeste Battlemap. Filen blev ladt, som den var.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>Pictures and maps of other programs are opened with import.</source>
+      <translation>Billeder og kort fra andre programmer åbnes med Importér.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>{where} is not a Battlemap scenario: it lacks "format": "battlemap"</source>
+      <translation>{where} er ikke et Battlemap-scenario: "format": "battlemap" mangler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>{where} was written by a newer Battlemap (format {version}); this one reads up to {current}</source>
+      <translation>{where} er skrevet af en nyere Battlemap (format {version}); denne læser op til {current}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>The file may be cut off; take an earlier copy of it.</source>
+      <translation>Filen kan være skåret over; tag en tidligere kopi.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>a cell like "3,−1"</source>
+      <translation>et felt som "3,−1"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>a list with at least one scene</source>
+      <translation>en liste med mindst én scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>an object with cells as keys</source>
+      <translation>et objekt med felter som nøgler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>the id of a scene</source>
+      <translation>id på en scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{where} is nested more than {most} levels deep</source>
+      <translation>{where} er mere end {most} niveauer dyb</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{where} is not valid JSON: {problem}</source>
+      <translation>{where} er ikke gyldig JSON: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>JSON, but nothing that is known here</source>
+      <translation>JSON, men intet, der kendes her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>Save it as a PNG, JPEG or WebP picture first.</source>
+      <translation>Gem det først som et PNG-, JPEG- eller WebP-billede.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>Scenarios, pictures (PNG, JPEG, WebP, GIF, BMP, TIFF) and Universal VTT maps are read.</source>
+      <translation>Scenarier, billeder (PNG, JPEG, WebP, GIF, BMP, TIFF) og Universal VTT-kort læses.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>There is no file {path}</source>
+      <translation>Der er ingen fil {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT actor, a character and no map</source>
+      <translation>en Foundry VTT-aktør, en person og ikke et kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT database</source>
+      <translation>en Foundry VTT-database</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT scene</source>
+      <translation>en Foundry VTT-scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a GURPS character sheet, a character and no map</source>
+      <translation>et GURPS-personark, en person og ikke et kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a GURPS character, no map</source>
+      <translation>en GURPS-person, ikke et kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a MapTool file</source>
+      <translation>en MapTool-fil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a One Page Dungeon</source>
+      <translation>en One Page Dungeon</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a PDF document</source>
+      <translation>et PDF-dokument</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Tiled map</source>
+      <translation>et Tiled-kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a donjon dungeon</source>
+      <translation>en hule fra donjon</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a folder without a {name}</source>
+      <translation>en mappe uden {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a picture of a kind that is not read here</source>
+      <translation>et billede af en slags, der ikke læses her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a ruleset, which is no map</source>
+      <translation>et regelsæt, som ikke er et kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a video</source>
+      <translation>en video</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a zip archive without a scenario</source>
+      <translation>et zip-arkiv uden scenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>an SVG drawing</source>
+      <translation>en SVG-tegning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>empty</source>
+      <translation>tom</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>nothing that is known here</source>
+      <translation>intet, der kendes her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is cut off: it ends in the middle of its data</source>
+      <translation>{path} er skåret over: den slutter midt i sine data</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is larger than {most} MB</source>
+      <translation>{path} er større end {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is not valid JSON: a number in it is too long</source>
+      <translation>{path} er ikke gyldig JSON: et tal i den er for langt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is not valid JSON: line {line}, column {column}</source>
+      <translation>{path} er ikke gyldig JSON: linje {line}, kolonne {column}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is {what}</source>
+      <translation>{path} er {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is {what}; this version cannot import it yet</source>
+      <translation>{path} er {what}; denne version kan endnu ikke importere det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>The picture is larger than {most} MB</source>
+      <translation>Billedet er større end {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{name} in the archive is damaged: {problem}</source>
+      <translation>{name} i arkivet er beskadiget: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{name} in the archive is larger than {most} MB</source>
+      <translation>{name} i arkivet er større end {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{suffix} is no ending of a picture's name</source>
+      <translation>{suffix} er ikke en endelse på et billednavn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>Export the map again.</source>
+      <translation>Eksportér kortet igen.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>doors and windows outside the picture: {count} of {all}</source>
+      <translation>døre og vinduer uden for billedet: {count} af {all}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>doors without a place: {count}</source>
+      <translation>døre uden plads: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights outside the picture, which are kept: {count}</source>
+      <translation>lys uden for billedet, som beholdes: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights that reach nowhere and are switched off: {count}</source>
+      <translation>lys, der ikke når nogen steder hen og er slukket: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights without a place: {count}</source>
+      <translation>lys uden plads: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>of the portals that are not closed, those narrower than {narrow} cells are windows and the others open doors</source>
+      <translation>af de åbninger, der ikke er lukkede, er de smallere end {narrow} felter vinduer og de andre åbne døre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>outlines of things ({count}): the things are seen and can be walked through, what is behind them is not seen</source>
+      <translation>omrids af ting ({count}): tingene ses og kan gås igennem, hvad der er bag dem, ses ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>outlines of things outside the picture: {count}</source>
+      <translation>omrids af ting uden for billedet: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall of no length: {count}</source>
+      <translation>vægstykker uden længde: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall outside the picture: {count} of {all}</source>
+      <translation>vægstykker uden for billedet: {count} af {all}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall that lie exactly on others: {count}</source>
+      <translation>vægstykker, der ligger præcis oven på andre: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>points without a place: {count}</source>
+      <translation>punkter uden plads: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the file speaks of {told} px a cell, its picture has {found}; the picture counts</source>
+      <translation>filen taler om {told} px pr. felt, dens billede har {found}; billedet gælder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the light of the scene, {light}, from the colour {color}</source>
+      <translation>scenens lys, {light}, efter farven {color}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the lights are painted into the picture, so they are switched off</source>
+      <translation>lysene er malet ind i billedet, så de er slukket</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the map is {width} × {height} cells; the last column or row is cut</source>
+      <translation>kortet er {width} × {height} felter; den sidste kolonne eller række er skåret af</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the number of cells, from the picture: the file names none</source>
+      <translation>antallet af felter, efter billedet: filen nævner intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the picture begins between two grid lines; the first lines are {x} and {y} cells from its corner</source>
+      <translation>billedet begynder mellem to gitterlinjer; de første linjer er {x} og {y} felter fra dets hjørne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the place of the hexes: a Universal VTT map cannot tell it</source>
+      <translation>hvor sekskanterne ligger: et Universal VTT-kort kan ikke fortælle det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>{path} has neither a "map_size" nor a picture, so the map has no size</source>
+      <translation>{path} har hverken "map_size" eller billede, så kortet har ingen størrelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture is {name}, found beside the map</source>
+      <translation>billedet er {name}, fundet ved siden af kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: it is not in base64 and cannot be read</source>
+      <translation>billedet: det er ikke base64 og kan ikke læses</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: it is of a kind that is not read here</source>
+      <translation>billedet: det er af en slags, der ikke læses her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: the file carries none</source>
+      <translation>billedet: filen har intet med</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: the file only names {name}, which does not lie beside it</source>
+      <translation>billedet: filen nævner kun {name}, som ikke ligger ved siden af</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: {problem}</source>
+      <translation>billedet: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/read.py" />
+      <source>{path} holds more than {most} {what}</source>
+      <translation>{path} indeholder mere end {most} {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/read.py" />
+      <source>{path} lacks "resolution", without which a Universal VTT map has no size</source>
+      <translation>{path} mangler "resolution", og uden den har et Universal VTT-kort ingen størrelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/model/scenario.py" />
+      <source>{kind} {id} is not what the change expects</source>
+      <translation>{kind} {id} er ikke det, ændringen venter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/costs.py" />
+      <source>the water is too deep</source>
+      <translation>vandet er for dybt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>climb {height} m</source>
+      <translation>klatre {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>costs {cost} {unit} of {budget}</source>
+      <translation>koster {cost} {unit} af {budget}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>double door</source>
+      <translation>dobbeltdør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>gate</source>
+      <translation>port</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>go down {height} m</source>
+      <translation>gå {height} m ned</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>portcullis</source>
+      <translation>faldgitter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>something stands at the corner</source>
+      <translation>der står noget ved hjørnet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>that is beyond the edge of the map</source>
+      <translation>det er uden for kortets kant</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>the body does not fit there</source>
+      <translation>kroppen kan ikke være der</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>the body would stand beyond the edge of the map</source>
+      <translation>kroppen ville stå uden for kortets kant</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>there are no diagonal steps here</source>
+      <translation>her er ingen diagonale skridt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>this way of moving does not lead there</source>
+      <translation>den måde at bevæge sig på fører ikke derhen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>wall {wall} is in the way</source>
+      <translation>væggen {wall} er i vejen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>window</source>
+      <translation>vindue</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>{token} stands there</source>
+      <translation>{token} står der</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/graph.py" />
+      <source>install the program with its metadata, for example with installer/run.py</source>
+      <translation>installér programmet med dets metadata, for eksempel med installer/run.py</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/graph.py" />
+      <source>networkx does not know this program's search</source>
+      <translation>networkx kender ikke dette programs søgning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/mover.py" />
+      <source>There is no token {id}</source>
+      <translation>Der er ingen brik {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/points.py" />
+      <source>{height} m of height</source>
+      <translation>{height} m højde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pointsearch.py" />
+      <source>a step needs a cell to go to</source>
+      <translation>et skridt skal have et felt at gå til</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pointsearch.py" />
+      <source>the token is not on the map</source>
+      <translation>brikken er ikke på kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>a turn needs a facing</source>
+      <translation>en drejning skal have en retning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>no leap leads there</source>
+      <translation>intet spring fører derhen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>that is not a neighbouring cell</source>
+      <translation>det er ikke et nabofelt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>that is only possible before the first step</source>
+      <translation>det er kun muligt før det første skridt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>the token cannot turn in place</source>
+      <translation>brikken kan ikke dreje på stedet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/search.py" />
+      <source>no way leads there</source>
+      <translation>ingen vej fører derhen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>a case file is an object whose vectors have id, given, when and expect</source>
+      <translation>en fil med tilfælde er et objekt, hvis vectors har id, given, when og expect</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} cannot be read: {problem}</source>
+      <translation>{file} kan ikke læses: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is larger than {limit} bytes</source>
+      <translation>{file} er større end {limit} bytes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is nested too deeply</source>
+      <translation>{file} har for mange niveauer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is not JSON: {problem}</source>
+      <translation>{file} er ikke JSON: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file}: {place}: expected {expected}, found {found}</source>
+      <translation>{file}: {place}: ventede {expected}, fandt {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the case {case} stands there twice</source>
+      <translation>tilfældet {case} står der to gange</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the rule {rule} has a case, but is not in rules.toml</source>
+      <translation>reglen {rule} har et tilfælde, men står ikke i rules.toml</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the rule {rule} has no case</source>
+      <translation>reglen {rule} har intet tilfælde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>there are cases, but no cases.py that plays them</source>
+      <translation>der er tilfælde, men ingen cases.py, der spiller dem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}, line {line}: imports {module}; a ruleset imports only {api}, itself and the standard library</source>
+      <translation>{file}, linje {line}: importerer {module}; et regelsæt importerer kun {api}, sig selv og standardbiblioteket</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}, line {line}: {problem}</source>
+      <translation>{file}, linje {line}: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}: {place}: expected a text</source>
+      <translation>{file}: {place}: ventede en tekst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>There is no manoeuvre {manoeuvre}</source>
+      <translation>Der er ingen manøvre {manoeuvre}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>leave it out</source>
+      <translation>udelad den</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>leave the mode out</source>
+      <translation>udelad måden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>stats.version: expected {expected}, found {found}</source>
+      <translation>stats.version: ventede {expected}, fandt {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>{token} cannot move like that: {mode}</source>
+      <translation>{token} kan ikke bevæge sig sådan: {mode}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>A die has from 1 to {limit} faces, not {faces}</source>
+      <translation>En terning har fra 1 til {limit} sider, ikke {faces}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>At least one die must be rolled</source>
+      <translation>Der skal slås mindst én terning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>Dice are given as a list of faces</source>
+      <translation>Terninger gives som en liste af sider</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>Dice are left over after {purpose}: {rest}</source>
+      <translation>Der er terninger til overs efter {purpose}: {rest}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>More than {limit} dice are given</source>
+      <translation>Der er givet mere end {limit} terninger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>More than {limit} dice at once</source>
+      <translation>Mere end {limit} terninger på én gang</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice are written in more than {limit} characters</source>
+      <translation>Terningerne er skrevet med mere end {limit} tegn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice run out at {purpose}, which rolls a d{faces}</source>
+      <translation>Terningerne slipper op ved {purpose}, som slår en d{faces}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice {expr} cannot be read from {rest} on</source>
+      <translation>Terningerne {expr} kan ikke læses fra {rest}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice {expr} end too early</source>
+      <translation>Terningerne {expr} slutter for tidligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The number {number} is larger than {limit}</source>
+      <translation>Tallet {number} er større end {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>There are no dice to roll</source>
+      <translation>Der er ingen terninger at slå</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>dice are used in the order in which the rules ask</source>
+      <translation>terninger bruges i den rækkefølge, reglerne spørger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>dice are written like 3d6+2, d%, 1d6x10</source>
+      <translation>terninger skrives som 3d6+2, d%, 1d6x10</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>give one die more</source>
+      <translation>giv én terning mere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>give only as many dice as are rolled</source>
+      <translation>giv kun så mange terninger, som der slås</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>such as 4 or "d20=11"</source>
+      <translation>såsom 4 eller "d20=11"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>such as [3, 4, 6] or ["d20=11"]</source>
+      <translation>såsom [3, 4, 6] eller ["d20=11"]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{face} is not the face of a die</source>
+      <translation>{face} er ikke en side på en terning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{purpose} rolls a d{faces}, the next die given is a d{named}</source>
+      <translation>{purpose} slår en d{faces}, den næste givne terning er en d{named}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{purpose} rolls a d{faces}, which has no {value}</source>
+      <translation>{purpose} slår en d{faces}, som ikke har {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>Nothing is asked</source>
+      <translation>Der spørges ikke om noget</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>leave the answer out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>Answers are given as question: answer</source>
+      <translation>Svar gives som spørgsmål: svar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>a whole number from {low} to {high}, or a list of faces</source>
+      <translation>et helt tal fra {low} til {high}, eller en liste af sider</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is no answer to {question}</source>
+      <translation>{answer} er ikke et svar på {question}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is no total of {expr}</source>
+      <translation>{answer} er ikke en sum af {expr}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is not possible here</source>
+      <translation>{answer} er ikke muligt her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is not possible: {why}</source>
+      <translation>{answer} er ikke muligt: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/guard.py" />
+      <source>The ruleset {id} answered {method} with nonsense: {problem}</source>
+      <translation>Regelsættet {id} svarede {method} med noget uden mening: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/guard.py" />
+      <source>battlemap check FOLDER looks a ruleset over</source>
+      <translation>battlemap check MAPPE ser et regelsæt igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/loader.py" />
+      <source>The ruleset {id} failed: {problem} ({place})</source>
+      <translation>Regelsættet {id} fejlede: {problem} ({place})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>a ruleset is a folder with a {name}</source>
+      <translation>et regelsæt er en mappe med en {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>choices are for the type text</source>
+      <translation>choices er til typen text</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>{file} is not TOML: {problem}</source>
+      <translation>{file} er ikke TOML: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>{file} is not there</source>
+      <translation>{file} findes ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>There is no action {action}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>give at, a cell of the scene</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>it is not its turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>no line of sight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>nobody to do it to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not in front</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not while {condition}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not with this manoeuvre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>nothing left of {budget}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>out of the fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>possible: {tokens}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} cannot be aimed at {token}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} is not possible now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} is not possible: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} needs a place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} needs a target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{distance} cells away, reach {reach}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>Let it pass</source>
+      <translation>Lad det passere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected a Verdict, found {what}</source>
+      <translation>ventede en Verdict, fandt {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected a resolution, found {what}</source>
+      <translation>ventede en afgørelse, fandt {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected an Outcome at the end, found {what}</source>
+      <translation>ventede en Outcome til sidst, fandt {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>more than {limit} interrupts at once</source>
+      <translation>mere end {limit} afbrydelser på én gang</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>more than {limit} steps, it does not come to an end</source>
+      <translation>mere end {limit} skridt, den når ikke til ende</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>resolutions nested more than {limit} deep</source>
+      <translation>afgørelser mere end {limit} niveauer dybe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>run again with the same dice and answers, it does something else</source>
+      <translation>kørt igen med samme terninger og svar gør den noget andet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>The ruleset {id} extends itself</source>
+      <translation>Regelsættet {id} udvider sig selv</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>The ruleset {id} has no rule {rule}</source>
+      <translation>Regelsættet {id} har ingen regel {rule}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>another of the same id goes first: {file}</source>
+      <translation>et andet med samme id går først: {file}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>{file} is no ruleset</source>
+      <translation>{file} er ikke et regelsæt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>There is no {name}</source>
+      <translation>Der er ingen {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a number</source>
+      <translation>et tal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a text of at most {limit} characters</source>
+      <translation>en tekst på højst {limit} tegn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a whole number</source>
+      <translation>et helt tal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>did you mean {names}?</source>
+      <translation>mente du {names}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>expected {expected}, found {found}</source>
+      <translation>ventede {expected}, fandt {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>one of {choices}</source>
+      <translation>en af {choices}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind} from {low} to {high}</source>
+      <translation>{kind} fra {low} til {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind}, at least {low}</source>
+      <translation>{kind}, mindst {low}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind}, at most {high}</source>
+      <translation>{kind}, højst {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Damage needs a token and numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a Line needs a rule and a text made with T</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a question is a text, asked of a token</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a resolution may not change {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a roll needs a purpose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>an announcement needs an event and who does it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Changes, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Damage, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Lines, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected texts as keys, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected what JSON can say, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>nested too deeply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the choices of {question} need an id each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the default of {question} is none of its choices</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the modifiers of {purpose} are not Modifiers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the target of {purpose} is no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{kind} {id}: expected a {kind}, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{kind} {id}: it has another id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{question} needs Choices, at most {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{when}: expected one of {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>A fight needs at least one token</source>
+      <translation>En kamp kræver mindst én brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>It is not the turn of {token}</source>
+      <translation>Det er ikke turen for {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>It is the turn of {acting}, not of {token}</source>
+      <translation>Det er turen for {acting}, ikke for {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>Nobody is left in this fight</source>
+      <translation>Der er ingen tilbage i denne kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>The new order has not the same tokens: {tokens}</source>
+      <translation>Den nye rækkefølge har ikke de samme brikker: {tokens}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>The token {token} stands in the order twice</source>
+      <translation>Brikken {token} står to gange i rækkefølgen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>end the fight</source>
+      <translation>afslut kampen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>end this turn first</source>
+      <translation>afslut denne tur først</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>name each token of the fight once</source>
+      <translation>nævn hver brik i kampen én gang</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>next is {next}</source>
+      <translation>den næste er {next}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>place a token first</source>
+      <translation>sæt en brik først</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;About Battlemap</source>
+      <translation>&amp;Om Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Add a token…</source>
+      <translation>&amp;Tilføj en brik…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Blackout</source>
+      <translation>&amp;Sort skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Close the map</source>
+      <translation>&amp;Luk kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Combat</source>
+      <translation>&amp;Kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Delete</source>
+      <translation>S&amp;let</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Docks</source>
+      <translation>&amp;Paneler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Edit</source>
+      <translation>&amp;Rediger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Empty map…</source>
+      <translation>&amp;Tomt kort…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;End the fight</source>
+      <translation>&amp;Afslut kampen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;File</source>
+      <translation>&amp;Filer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Follow</source>
+      <translation>&amp;Følg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Full screen</source>
+      <translation>&amp;Fuld skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Help</source>
+      <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Hide or show</source>
+      <translation>S&amp;kjul eller vis</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Import…</source>
+      <translation>&amp;Importér…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Keys</source>
+      <translation>&amp;Taster</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Language</source>
+      <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Look up a rule…</source>
+      <translation>Slå en regel &amp;op…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Map</source>
+      <translation>Kor&amp;t</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Next token</source>
+      <translation>&amp;Næste brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Next turn</source>
+      <translation>&amp;Næste tur</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Open a scenario…</source>
+      <translation>&amp;Åbn et scenario…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Players’ screen</source>
+      <translation>S&amp;pillernes skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Previous token</source>
+      <translation>&amp;Forrige brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Quit</source>
+      <translation>&amp;Afslut</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Gør igen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Rules</source>
+      <translation>Re&amp;gler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Rules of this map</source>
+      <translation>&amp;Regler for dette kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Sample fights</source>
+      <translation>&amp;Prøvekampe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Save</source>
+      <translation>&amp;Gem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Scenes</source>
+      <translation>&amp;Scener</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Show on</source>
+      <translation>&amp;Vis på</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Theme</source>
+      <translation>&amp;Udseende</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Tools</source>
+      <translation>&amp;Værktøjer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Undo</source>
+      <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;View</source>
+      <translation>&amp;Vis</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Whole map</source>
+      <translation>&amp;Hele kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A .battlemap file, or scenario.json in a scenario’s folder</source>
+      <translation>En .battlemap-fil, eller scenario.json i et scenarios mappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A JPEG, PNG or WebP becomes a new map</source>
+      <translation>En JPEG, PNG eller WebP bliver et nyt kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A grid without a picture</source>
+      <translation>Et gitter uden billede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Add a map p&amp;icture…</source>
+      <translation>Tilføj et kort&amp;billede…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>All keys of the program</source>
+      <translation>Alle programmets taster</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Back to the start page</source>
+      <translation>Tilbage til startsiden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Do again what was taken back</source>
+      <translation>Gør igen, hvad der blev fortrudt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Du&amp;plicate</source>
+      <translation>&amp;Duplikér</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Fi&amp;t</source>
+      <translation>&amp;Tilpas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Free&amp;ze</source>
+      <translation>F&amp;rys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Go to the &amp;selection</source>
+      <translation>Gå til det &amp;valgte</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Hidden tokens are not on the players’ screen</source>
+      <translation>Skjulte brikker er ikke på spillernes skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Lay another picture over this map</source>
+      <translation>Læg endnu et billede over dette kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Next &amp;area of the window</source>
+      <translation>Næste &amp;område i vinduet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>One direction against the clock</source>
+      <translation>Én retning mod uret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>One direction with the clock</source>
+      <translation>Én retning med uret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Open &amp;recent</source>
+      <translation>Åbn &amp;seneste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Open a &amp;picture…</source>
+      <translation>Åbn et &amp;billede…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Pre&amp;ferences…</source>
+      <translation>&amp;Indstillinger…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Save &amp;as…</source>
+      <translation>Gem s&amp;om…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Search the library</source>
+      <translation>Søg i biblioteket</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Select &amp;all tokens</source>
+      <translation>Vælg &amp;alle brikker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell down</source>
+      <translation>Valgte brikker ét felt ned</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell left</source>
+      <translation>Valgte brikker ét felt til venstre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell right</source>
+      <translation>Valgte brikker ét felt til højre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell up</source>
+      <translation>Valgte brikker ét felt op</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Start a fight with &amp;all</source>
+      <translation>Start en kamp med &amp;alle</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Start a fight with the &amp;selected</source>
+      <translation>Start en kamp med de &amp;valgte</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Take back the last change</source>
+      <translation>Fortryd den seneste ændring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Take the selected tokens off the map</source>
+      <translation>Tag de valgte brikker af kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV goes black, from anywhere</source>
+      <translation>TV’et bliver sort, uanset hvor du er</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV keeps its picture while you prepare the next</source>
+      <translation>TV’et beholder sit billede, mens du forbereder det næste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV shows the whole map</source>
+      <translation>TV’et viser hele kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV shows what you look at</source>
+      <translation>TV’et viser det, du ser på</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The keyboard goes from the map to the docks, the bars and back</source>
+      <translation>Tastaturet går fra kortet til panelerne, linjerne og tilbage</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The same token on the nearest free cell</source>
+      <translation>Den samme brik på det nærmeste ledige felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Turn &amp;left</source>
+      <translation>Drej til &amp;venstre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Turn &amp;right</source>
+      <translation>Drej til &amp;højre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Universal VTT: picture, grid, walls, doors and lights</source>
+      <translation>Universal VTT: billede, gitter, vægge, døre og lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Write it to another .battlemap file, or to a folder</source>
+      <translation>Skriv det til en anden .battlemap-fil eller til en mappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Write the scenario to its file</source>
+      <translation>Skriv scenariet til dets fil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom &amp;in</source>
+      <translation>Zoom &amp;ind</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom &amp;out</source>
+      <translation>Zoom &amp;ud</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom so that the map fills the window</source>
+      <translation>Zoom, så kortet fylder vinduet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>A fight is already going on</source>
+      <translation>Der er allerede en kamp i gang</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Nothing has been changed yet</source>
+      <translation>Intet er ændret endnu</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Nothing has been taken back</source>
+      <translation>Intet er fortrudt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Open a map first</source>
+      <translation>Åbn et kort først</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Select a token first</source>
+      <translation>Vælg en brik først</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>The players’ screen is off: choose a screen in “Players see”</source>
+      <translation>Spillernes skærm er slukket: vælg en skærm i “Spillerne ser”</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>There is no fight: start one in Combat</source>
+      <translation>Der er ingen kamp: start en under Kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>There is no token on this map</source>
+      <translation>Der er ingen brik på dette kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/furniture.py" />
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/furniture.py" />
+      <source>then</source>
+      <translation>så</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/render.py" />
+      <source>Choose fewer px a cell; the limit is 12 000 x 12 000 px</source>
+      <translation>Vælg færre px pr. felt; grænsen er 12 000 x 12 000 px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/render.py" />
+      <source>The picture would be {width} x {height} px</source>
+      <translation>Billedet ville blive {width} x {height} px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>A free battle map for game masters. Works offline; no account, nothing is sent.</source>
+      <translation>Et gratis kampkort til spilledere. Virker uden net; ingen konto, intet sendes.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>About Battlemap</source>
+      <translation>Om Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>Licences</source>
+      <translation>Licenser</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>The list of licences is not installed.</source>
+      <translation>Listen over licenser er ikke installeret.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>Whose work is in it</source>
+      <translation>Hvis arbejde der er i det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Battlemap</source>
+      <translation>Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Don’t save</source>
+      <translation>Gem ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>If you do not save, what you changed since the last save is gone.</source>
+      <translation>Hvis du ikke gemmer, er det, du har ændret siden sidst, tabt.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Save</source>
+      <translation>Gem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Save the changes to “{name}”?</source>
+      <translation>Gem ændringerne i “{name}”?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Cancel; nothing was changed</source>
+      <translation>Annuller; intet blev ændret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Hold and drag: move the map</source>
+      <translation>Hold og træk: flyt kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Hold while dropping: GM override</source>
+      <translation>Hold, mens du slipper: spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Keys</source>
+      <translation>Taster</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>On the map</source>
+      <translation>På kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Tools</source>
+      <translation>Værktøjer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Columns</source>
+      <translation>Kolonner</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Empty map</source>
+      <translation>Tomt kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Hexes, flat top</source>
+      <translation>Sekskanter, flad top</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Hexes, pointed top</source>
+      <translation>Sekskanter, spids top</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Make the map</source>
+      <translation>Lav kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>No grid</source>
+      <translation>Intet gitter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>One cell measures</source>
+      <translation>Et felt måler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Rows</source>
+      <translation>Rækker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Squares</source>
+      <translation>Kvadrater</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Unit of length</source>
+      <translation>Længdeenhed</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>feet</source>
+      <translation>fod</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>metres</source>
+      <translation>meter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Close</source>
+      <translation>Luk</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Language</source>
+      <translation>Sprog</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Preferences</source>
+      <translation>Indstillinger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Reduced motion</source>
+      <translation>Mindre bevægelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Show dragging on the TV</source>
+      <translation>Vis på TV’et, hvad der trækkes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Size of text</source>
+      <translation>Tekstens størrelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>The players see a token move before you let go; never a hidden one</source>
+      <translation>Spillerne ser en brik flytte sig, før du slipper; aldrig en skjult</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Theme</source>
+      <translation>Udseende</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Tokens are at their new place at once</source>
+      <translation>Brikker er straks på deres nye plads</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>No rule has these words.</source>
+      <translation>Ingen regel har de ord.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Rules</source>
+      <translation>Regler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Rules: {name}</source>
+      <translation>Regler: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Search by id, title or words</source>
+      <translation>Søg efter id, titel eller ord</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Search the rules</source>
+      <translation>Søg i reglerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/base.py" />
+      <source>Close this dock</source>
+      <translation>Luk dette panel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/base.py" />
+      <source>Close this dock (View, Docks brings it back)</source>
+      <translation>Luk dette panel (Vis, Paneler henter det igen)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>All kinds</source>
+      <translation>Alle slags</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Animals</source>
+      <translation>Dyr</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Category</source>
+      <translation>Kategori</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Clear the search</source>
+      <translation>Ryd søgningen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Kinds of things in the library</source>
+      <translation>Slags ting i biblioteket</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Library</source>
+      <translation>Bibliotek</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Maps</source>
+      <translation>Kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Monsters</source>
+      <translation>Monstre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Nothing in the library fits.</source>
+      <translation>Intet i biblioteket passer.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Objects</source>
+      <translation>Genstande</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>People</source>
+      <translation>Folk</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Sample fights</source>
+      <translation>Prøvekampe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>The side of tokens you put down</source>
+      <translation>Siden for de brikker, du sætter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Tokens</source>
+      <translation>Brikker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Tokens: drag one onto the map, or press Enter</source>
+      <translation>Brikker: træk en ud på kortet, eller tryk Enter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>as</source>
+      <translation>som</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Log, newest first</source>
+      <translation>Log, det nyeste først</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>No line of the log has these words.</source>
+      <translation>Ingen linje i loggen har de ord.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Nothing has happened yet. Moves, rolls and changes by hand come here.</source>
+      <translation>Der er ikke sket noget endnu. Flytninger, slag og ændringer i hånden kommer her.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Search the log</source>
+      <translation>Søg i loggen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>override</source>
+      <translation>undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>secret</source>
+      <translation>hemmelig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>undone</source>
+      <translation>fortrudt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Add</source>
+      <translation>Tilføj</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Add a condition</source>
+      <translation>Tilføj en tilstand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Conditions</source>
+      <translation>Tilstande</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>E</source>
+      <translation>Ø</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Facing</source>
+      <translation>Retning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Height</source>
+      <translation>Højde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Hidden</source>
+      <translation>Skjult</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Hidden from the players: not on the TV at all (H)</source>
+      <translation>Skjult for spillerne: slet ikke på TV’et (H)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>NE</source>
+      <translation>NØ</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>NW</source>
+      <translation>NV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Name</source>
+      <translation>Navn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>No token selected. Click one on the map, or press Tab there.</source>
+      <translation>Ingen brik er valgt. Klik på en på kortet, eller tryk Tab dér.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Posture</source>
+      <translation>Stilling</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>SE</source>
+      <translation>SØ</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>SW</source>
+      <translation>SV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Side</source>
+      <translation>Side</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Size</source>
+      <translation>Størrelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Take away: {name}</source>
+      <translation>Tag væk: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Token</source>
+      <translation>Brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Turn left (,)</source>
+      <translation>Drej til venstre (,)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Turn right (.)</source>
+      <translation>Drej til højre (.)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>W</source>
+      <translation>V</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>{n} tokens</source>
+      <translation>{n} brikker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Drag to change the order; double click: this one’s turn</source>
+      <translation>Træk for at ændre rækkefølgen; dobbeltklik: dennes tur</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Next</source>
+      <translation>Næste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>No fight is going on: everyone moves freely.</source>
+      <translation>Ingen kamp er i gang: alle bevæger sig frit.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>No fighters yet. Drag one from Library.</source>
+      <translation>Ingen kæmpere endnu. Træk en fra Bibliotek.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Order of the fight</source>
+      <translation>Kampens rækkefølge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Round {n}</source>
+      <translation>Runde {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Start a fight with all</source>
+      <translation>Start en kamp med alle</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Start a fight with the selected ({n})</source>
+      <translation>Start en kamp med de valgte ({n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>The next one’s turn (N)</source>
+      <translation>Den næstes tur (N)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Turn</source>
+      <translation>Tur</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{all} in the fight · {done} done</source>
+      <translation>{all} i kampen · {done} færdige</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>It reads PNG, JPEG and WebP</source>
+      <translation>Der læses PNG, JPEG og WebP</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Lay it over this map</source>
+      <translation>Læg det over dette kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Open it as a new map</source>
+      <translation>Åbn det som et nyt kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Put it here as a token</source>
+      <translation>Sæt det her som en brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Save it first, then drop the file</source>
+      <translation>Gem det først, og slip så filen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>What was dropped is not a file on this computer</source>
+      <translation>Det, der blev sluppet, er ikke en fil på denne computer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>{file} cannot be read: {why}</source>
+      <translation>{file} kan ikke læses: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>{file} is not a picture this program can show: {why}</source>
+      <translation>{file} er ikke et billede, dette program kan vise: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Add a map picture</source>
+      <translation>Tilføj et kortbillede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>All files</source>
+      <translation>Alle filer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Battlemap scenario</source>
+      <translation>Battlemap-scenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Everything up to the last change is here; last: {what}</source>
+      <translation>Alt til og med den seneste ændring er her; senest: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>File not found: {path}</source>
+      <translation>Filen blev ikke fundet: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Import a map</source>
+      <translation>Importér et kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Maps of other programs</source>
+      <translation>Kort fra andre programmer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Nothing opened yet</source>
+      <translation>Intet åbnet endnu</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Open a picture</source>
+      <translation>Åbn et billede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Open a scenario</source>
+      <translation>Åbn et scenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Opening {name}</source>
+      <translation>Åbner {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Pictures</source>
+      <translation>Billeder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Save the scenario</source>
+      <translation>Gem scenariet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Scenario folder</source>
+      <translation>Scenariemappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Scenarios</source>
+      <translation>Scenarier</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Untitled</source>
+      <translation>Uden titel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>nothing</source>
+      <translation>intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>{name} is open already</source>
+      <translation>{name} er allerede åben</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Open something to play, or press [F1] for all keys</source>
+      <translation>Åbn noget at spille, eller tryk [F1] for alle taster</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Put this scene on the table</source>
+      <translation>Læg denne scene på bordet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>The players see this scene from now on</source>
+      <translation>Spillerne ser denne scene fra nu af</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Where is {name} now?</source>
+      <translation>Hvor er {name} nu?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Your work is kept. What happened is written in {file}</source>
+      <translation>Dit arbejde er bevaret. Hvad der skete, står i {file}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>cost {cost} {unit}</source>
+      <translation>pris {cost} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>{name} (on the table)</source>
+      <translation>{name} (på bordet)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>Cell {column}, {row}</source>
+      <translation>Felt {column}, {row}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>difficult ground</source>
+      <translation>svært terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>earth</source>
+      <translation>jord</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>flammable</source>
+      <translation>brændbart</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>grass</source>
+      <translation>græs</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>height {height} m</source>
+      <translation>højde {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>ice</source>
+      <translation>is</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>impassable</source>
+      <translation>ufremkommeligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>ladder</source>
+      <translation>stige</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>minor obstacle</source>
+      <translation>mindre forhindring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>mud</source>
+      <translation>mudder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>obstacle</source>
+      <translation>forhindring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>road</source>
+      <translation>vej</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>rubble</source>
+      <translation>murbrokker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>sand</source>
+      <translation>sand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>snow</source>
+      <translation>sne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>stairs</source>
+      <translation>trappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>stone</source>
+      <translation>sten</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>water</source>
+      <translation>vand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>water {depth} m deep</source>
+      <translation>vand {depth} m dybt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>wood</source>
+      <translation>træ</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Beyond</source>
+      <translation>Længere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Move</source>
+      <translation>Flytning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Step</source>
+      <translation>Skridt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>only as GM override</source>
+      <translation>kun som spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>up to {limit} {unit}</source>
+      <translation>op til {limit} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>A number sets them; +3 heals, −5 hurts:</source>
+      <translation>Et tal sætter dem; +3 heler, −5 skader:</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Change hit points…</source>
+      <translation>Ændr livspoint…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Hit points</source>
+      <translation>Livspoint</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Write 7, +3 or −5</source>
+      <translation>Skriv 7, +3 eller −5</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>“{words}” is not a number</source>
+      <translation>“{words}” er ikke et tal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/player_window.py" />
+      <source>Battlemap: players’ screen</source>
+      <translation>Battlemap: spillernes skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>Move this window to another screen first, or choose an ordinary window</source>
+      <translation>Flyt først dette vindue til en anden skærm, eller vælg et almindeligt vindue</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>The players’ screen {name} is gone; it comes back when it is plugged in</source>
+      <translation>Spillernes skærm {name} er væk; den kommer igen, når den tilsluttes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>There is no screen {name}</source>
+      <translation>Der er ingen skærm {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>There is: {names}</source>
+      <translation>Der er: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>an ordinary window</source>
+      <translation>et almindeligt vindue</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>nothing (TV off)</source>
+      <translation>intet (TV slukket)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} (not plugged in)</source>
+      <translation>{name} (ikke tilsluttet)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} (screen {n})</source>
+      <translation>{name} (skærm {n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} is the screen this window is on</source>
+      <translation>{name} er den skærm, dette vindue er på</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>A picture of {px} pixels a side is more than {limit}</source>
+      <translation>Et billede på {px} pixels på hver led er mere end {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>Give it the ending .png</source>
+      <translation>Giv den endelsen .png</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>Take fewer pixels per cell</source>
+      <translation>Tag færre pixels pr. felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>{path}: a picture is written as PNG</source>
+      <translation>{path}: billeder skrives som PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>a saved copy reads differently</source>
+      <translation>en gemt kopi læses anderledes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>assets</source>
+      <translation>ressourcer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>broken: {names}</source>
+      <translation>ødelagte: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>map {name}</source>
+      <translation>kort {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>missing: {names}</source>
+      <translation>mangler: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>movement backend</source>
+      <translation>bevægelsesmotor</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>moves, undoes, saves; {count} cells in reach of {token}</source>
+      <translation>flytter, fortryder, gemmer; {count} felter inden for rækkevidde af {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx does not find it; is the package's metadata installed?</source>
+      <translation>networkx finder den ikke; er pakkens metadata installeret?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx loads another one</source>
+      <translation>networkx indlæser en anden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx {version} finds it</source>
+      <translation>networkx {version} finder den</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>picture of a scene</source>
+      <translation>billede af en scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>rulesets</source>
+      <translation>regelsæt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>the frame is empty</source>
+      <translation>rammen er tom</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>undo did not give the first state back</source>
+      <translation>fortryd gav ikke den første tilstand tilbage</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>{count} tokens</source>
+      <translation>{count} brikker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>{width} x {height} pixels</source>
+      <translation>{width} x {height} pixels</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Allies</source>
+      <translation>Allierede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Foes</source>
+      <translation>Fjender</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Neutral</source>
+      <translation>Neutral</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Party</source>
+      <translation>Gruppen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>2 minutes</source>
+      <translation>2 minutter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>As the desktop</source>
+      <translation>Som skrivebordet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Dark</source>
+      <translation>Mørkt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Empty map…</source>
+      <translation>Tomt kort…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Everything up to {time} is here, last: {what}</source>
+      <translation>Alt indtil {time} er her, senest: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>File not found. Moved, or on a disk that is not there?</source>
+      <translation>Filen blev ikke fundet. Flyttet, eller på en disk, der ikke er her?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Find…</source>
+      <translation>Find…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Import…</source>
+      <translation>Importér…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>JPEG, PNG, WebP</source>
+      <translation>JPEG, PNG, WebP</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Light</source>
+      <translation>Lyst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
+      <translation>Flyt en kæmper, se, hvorfor et skridt koster, hvad det koster, og send billedet til TV’et.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Not closed properly: {name}</source>
+      <translation>Ikke lukket rigtigt: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
+      <translation>Intet åbnet endnu. Begynd med en prøvekamp, eller slip et billede her.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open</source>
+      <translation>Åbn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open a picture…</source>
+      <translation>Åbn et billede…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open a scenario…</source>
+      <translation>Åbn et scenario…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open {title}</source>
+      <translation>Åbn {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Recent</source>
+      <translation>Seneste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Recover</source>
+      <translation>Gendan</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Rules for new maps</source>
+      <translation>Regler for nye kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Search</source>
+      <translation>Søg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Search in Recent</source>
+      <translation>Søg i de seneste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>The map knows the rules.</source>
+      <translation>Kortet kender reglerne.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Universal VTT</source>
+      <translation>Universal VTT</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Works offline. No account, nothing is sent.</source>
+      <translation>Virker uden net. Ingen konto, intet sendes.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Your first fight</source>
+      <translation>Din første kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>no TV needed</source>
+      <translation>intet TV nødvendigt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>or drop a picture or a file anywhere</source>
+      <translation>eller slip et billede eller en fil hvor som helst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>ready to play, and to take apart</source>
+      <translation>klar til at spille og til at skille ad</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>today</source>
+      <translation>i dag</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>yesterday</source>
+      <translation>i går</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>All changes kept · {time}</source>
+      <translation>Alt er bevaret · {time}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>Each change is in the journal as soon as it is made</source>
+      <translation>Hver ændring er i journalen, så snart den er gjort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>Save to another place now: {why}</source>
+      <translation>Gem et andet sted nu: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Main bar</source>
+      <translation>Hovedlinje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Players see {what}</source>
+      <translation>Spillerne ser {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Screen the players see</source>
+      <translation>Skærmen, spillerne ser</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Which screen shows the map to the players</source>
+      <translation>Hvilken skærm der viser kortet for spillerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Zoom: 100 % is 70 px a cell</source>
+      <translation>Zoom: 100 % er 70 px pr. felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_host.py" />
+      <source>Nothing was changed; you can go on</source>
+      <translation>Intet blev ændret; du kan fortsætte</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_host.py" />
+      <source>The tool stopped because of a fault of the program</source>
+      <translation>Værktøjet stoppede på grund af en fejl i programmet</translation>
+    </message>
+  </context>
+</TS>

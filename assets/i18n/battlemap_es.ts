@@ -1,0 +1,3982 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+  <context>
+    <name>battlemap</name>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>A line names its command in "do"</source>
+      <translation>Una línea nombra su orden en "do"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Did you mean {id} ({name})?</source>
+      <translation>¿Querías decir {id} ({name})?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Did you mean {id}?</source>
+      <translation>¿Querías decir {id}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>For example: {example}</source>
+      <translation>Por ejemplo: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Its fields: {fields}</source>
+      <translation>Sus campos: {fields}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>The scene has {columns} columns and {rows} rows</source>
+      <translation>La escena tiene {columns} columnas y {rows} filas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is no command {name}</source>
+      <translation>No existe la orden {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is no token {id} in this scene</source>
+      <translation>No hay ninguna ficha {id} en esta escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is: {ids}</source>
+      <translation>Hay: {ids}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{at} is not a cell of this grid</source>
+      <translation>{at} no es una casilla de esta cuadrícula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{at} lies outside the scene</source>
+      <translation>{at} está fuera de la escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command} has no field {field}</source>
+      <translation>{command} no tiene el campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command} needs the field {field}</source>
+      <translation>{command} necesita el campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command}: field {field}: {what}</source>
+      <translation>{command}: campo {field}: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>A batch has 1 to {limit} lines</source>
+      <translation>Un lote tiene de 1 a {limit} líneas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>{command} is no edit, so it cannot be part of a batch</source>
+      <translation>{command} no edita, así que no puede ir en un lote</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>{what} (and {count} more)</source>
+      <translation>{what} (y {count} más)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>A fight of {count} begins</source>
+      <translation>Empieza un combate de {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Change the order</source>
+      <translation>Cambiar el orden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End it first, or let tokens join it</source>
+      <translation>Termínalo primero, o deja que entren fichas en él</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End the fight</source>
+      <translation>Terminar el combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End the turn of {names}</source>
+      <translation>Terminar el turno de {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Give one of start, end, order or join</source>
+      <translation>Da uno de estos: start, end, order o join</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Join the fight</source>
+      <translation>Entrar en el combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Start one: {example}</source>
+      <translation>Empieza uno: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Start the fight</source>
+      <translation>Empezar el combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>The fight ends in round {round}</source>
+      <translation>El combate termina en la ronda {round}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>There is a fight already</source>
+      <translation>Ya hay un combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>There is no fight</source>
+      <translation>No hay ningún combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Turn of {names}</source>
+      <translation>Turno de {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Give out, the file to write a copy to</source>
+      <translation>Da out, el archivo en el que escribir una copia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Without --live the scenario stays untouched</source>
+      <translation>Sin --live el escenario no se toca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>A title has at most {limit} characters</source>
+      <translation>Un título tiene como mucho {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Change the rules</source>
+      <translation>Cambiar las reglas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Name the scenario {title}</source>
+      <translation>Llamar {title} al escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Show scene {id}</source>
+      <translation>Mostrar la escena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>There is no ruleset {id}</source>
+      <translation>No existe el reglamento {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>At most {limit}</source>
+      <translation>Como mucho {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Give one of polygon, cells, or all: true</source>
+      <translation>Da uno de estos: polygon, cells o all: true</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Hide ground from the players</source>
+      <translation>Ocultar terreno a los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Paint the ground of {count} cells</source>
+      <translation>Pintar el terreno de {count} casillas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Reveal or hide all, then begin anew</source>
+      <translation>Descubre u oculta todo y empieza de nuevo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Show ground to the players</source>
+      <translation>Mostrar terreno a los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>The veil has too many strokes</source>
+      <translation>El velo tiene demasiados trazos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>{count} cells are more than a line may name</source>
+      <translation>{count} casillas son más de las que una línea puede nombrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>A path has at most {limit} steps</source>
+      <translation>Un camino tiene como mucho {limit} pasos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Allowed: {facings}</source>
+      <translation>Permitido: {facings}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Ask reach for where it can go, or use the GM override</source>
+      <translation>Pregunta con reach adónde puede ir, o usa la excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>End that turn first, or use the GM override</source>
+      <translation>Termina antes ese turno, o usa la excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>It is the turn of {names}</source>
+      <translation>Es el turno de {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Move {name}</source>
+      <translation>Mover a {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Move {name} as GM</source>
+      <translation>Mover a {name} como director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>facing is 0 to {most}</source>
+      <translation>facing va de 0 a {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>path: item {n} is neither a cell nor a step</source>
+      <translation>camino: el elemento {n} no es ni casilla ni paso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} cannot go there: {why}</source>
+      <translation>{name} no puede ir allí: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} cannot look there at the end</source>
+      <translation>{name} no puede mirar hacia allí al final</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} is moved by the GM</source>
+      <translation>El director mueve a {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} moves {cost} {unit}</source>
+      <translation>{name} se mueve {cost} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>A scenario keeps at least one scene</source>
+      <translation>Un escenario conserva al menos una escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add another scene first</source>
+      <translation>Añade antes otra escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add scene {id}</source>
+      <translation>Añadir la escena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add {kind} {id}</source>
+      <translation>Añadir {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Change {kind} {id}</source>
+      <translation>Cambiar {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Close door {id}</source>
+      <translation>Cerrar la puerta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Door {id}: {state} by the GM</source>
+      <translation>Puerta {id}: {state} por el director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>End the fight first</source>
+      <translation>Termina antes el combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Lock door {id}</source>
+      <translation>Cerrar con llave la puerta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Open door {id}</source>
+      <translation>Abrir la puerta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Remove it and add another</source>
+      <translation>Quítala y añade otra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Remove {kind} {id}</source>
+      <translation>Quitar {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The door {id} is locked</source>
+      <translation>La puerta {id} está cerrada con llave</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The id of a thing stays what it is</source>
+      <translation>El id de una cosa no cambia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The next free id is {id}</source>
+      <translation>El siguiente id libre es {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is a fight in this scene</source>
+      <translation>Hay un combate en esta escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is already something with the id {id}</source>
+      <translation>Ya hay algo con el id {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is no door {id} in this scene</source>
+      <translation>No hay ninguna puerta {id} en esta escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is nothing with the id {id}</source>
+      <translation>No hay nada con el id {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Unlock door {id}</source>
+      <translation>Quitar la llave a la puerta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Unlock it first, or use the GM override</source>
+      <translation>Quítale antes la llave, o usa la excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Use set_token or remove_token for it</source>
+      <translation>Usa set_token o remove_token para eso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>area</source>
+      <translation>área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>door</source>
+      <translation>puerta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>ground</source>
+      <translation>terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>light</source>
+      <translation>luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>note</source>
+      <translation>nota</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>picture</source>
+      <translation>imagen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>region</source>
+      <translation>región</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>scene</source>
+      <translation>escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>token</source>
+      <translation>ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>wall</source>
+      <translation>muro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>{id} is a token</source>
+      <translation>{id} es una ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>{where}: there is no field {field}</source>
+      <translation>{where}: no existe el campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>A move has either the field to or the field path</source>
+      <translation>Un movimiento tiene o el campo to o el campo path</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>A token has no field {field}</source>
+      <translation>Una ficha no tiene el campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Add {name}</source>
+      <translation>Añadir {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Change {name}</source>
+      <translation>Cambiar {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Remove {name}</source>
+      <translation>Quitar {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>{command}: field {field} is an object</source>
+      <translation>{command}: el campo {field} es un objeto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>{name}: {field} set to {value}</source>
+      <translation>{name}: {field} ahora es {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/history.py" />
+      <source>There is nothing to redo</source>
+      <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/history.py" />
+      <source>There is nothing to undo</source>
+      <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>Choose another name.</source>
+      <translation>Elige otro nombre.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>Open it, or copy it as it is.</source>
+      <translation>Ábrelo, o cópialo tal como está.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>a ruleset, {name}</source>
+      <translation>un reglamento, {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>a scenario, {title}; scenes: {scenes}, tokens: {tokens}</source>
+      <translation>un escenario, {title}; escenas: {scenes}, fichas: {tokens}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>pictures are missing: {names}</source>
+      <translation>faltan imágenes: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} could not be written: {reason}</source>
+      <translation>No se pudo escribir {path}: {reason}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is a folder that holds something else</source>
+      <translation>{path} es una carpeta que contiene otra cosa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is a scenario already</source>
+      <translation>{path} ya es un escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is the file that is imported</source>
+      <translation>{path} es el archivo que se importa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{problem} (problems in all: {count})</source>
+      <translation>{problem} (problemas en total: {count})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/jobs.py" />
+      <source>Cancelled</source>
+      <translation>Cancelado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/jobs.py" />
+      <source>Something went wrong inside the program: {what}</source>
+      <translation>Algo ha fallado dentro del programa: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>A journal did not fit this file and was set aside: {path}</source>
+      <translation>Un diario no encajaba con este archivo y se apartó: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>Changes cannot be kept safe: {why}</source>
+      <translation>No se pueden guardar los cambios: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>Give a path to save it under</source>
+      <translation>Da una ruta donde guardarlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>This scenario has no file yet</source>
+      <translation>Este escenario aún no tiene archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>the journal belongs to another state of this file</source>
+      <translation>el diario pertenece a otro estado de este archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>{count} changes that were not saved are here again</source>
+      <translation>{count} cambios que no estaban guardados están aquí de nuevo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>A line is one JSON object</source>
+      <translation>Una línea es un objeto JSON</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>The line is longer than {limit} characters</source>
+      <translation>La línea tiene más de {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>This line is not JSON: {what}</source>
+      <translation>Esta línea no es JSON: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Log</source>
+      <translation>Registro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>There is no scene {id}</source>
+      <translation>No existe la escena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>{command}: field {field} is true or false</source>
+      <translation>{command}: el campo {field} es true o false</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>{problem}. Playing by plain movement rules instead</source>
+      <translation>{problem}. En su lugar se juega con reglas sencillas de movimiento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Drag a token to move it. Click a door to open or close it. Drag over empty ground to select several.</source>
+      <translation>Arrastra una ficha para moverla. Pulsa una puerta para abrirla o cerrarla. Arrastra sobre suelo vacío para seleccionar varias.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Drag to measure. Right click sets a corner.</source>
+      <translation>Arrastra para medir. El botón derecho pone una esquina.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Measure</source>
+      <translation>Medir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Select and move</source>
+      <translation>Seleccionar y mover</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Cannot move</source>
+      <translation>No puede moverse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Drop to move. Wheel or , . turn. Right click sets a corner. Ctrl moves as GM. Esc cancels</source>
+      <translation>Suelta para mover. Rueda o , . gira. El botón derecho pone un punto. Ctrl mueve como director. Esc cancela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>GM override</source>
+      <translation>Excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Moves whatever the rules say</source>
+      <translation>Se mueve digan lo que digan las reglas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Off the map</source>
+      <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Out of reach</source>
+      <translation>Fuera de alcance</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>{cost} of {budget} {unit}</source>
+      <translation>{cost} de {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>1 cell · {length} {unit}</source>
+      <translation>1 casilla · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>{count} cells · {length} {unit}</source>
+      <translation>{count} casillas · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/views.py" />
+      <source>{name}’s turn</source>
+      <translation>Turno de {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Choose another name</source>
+      <translation>Elige otro nombre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>{path} cannot be read: {why}</source>
+      <translation>No se puede leer {path}: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>{path} is there already</source>
+      <translation>{path} ya existe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>A file stands where a folder is wanted. Choose another folder.</source>
+      <translation>Hay un archivo donde hace falta una carpeta. Elige otra carpeta.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>A folder has that name. Choose another name.</source>
+      <translation>Una carpeta tiene ese nombre. Elige otro nombre.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>Save to another place.</source>
+      <translation>Guarda en otro sitio.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>That disk can only be read. Save to another place.</source>
+      <translation>Ese disco solo se puede leer. Guarda en otro sitio.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The disk cannot hold files of this size. Save to another place.</source>
+      <translation>El disco no admite archivos de ese tamaño. Guarda en otro sitio.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The disk is full. Free some space or save to another place.</source>
+      <translation>El disco está lleno. Libera espacio o guarda en otro sitio.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The folder does not exist. Choose one that does.</source>
+      <translation>La carpeta no existe. Elige una que exista.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The name or its path is too long. Choose a shorter one.</source>
+      <translation>El nombre o su ruta son demasiado largos. Elige uno más corto.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>You may not write there. Save to another folder.</source>
+      <translation>No puedes escribir ahí. Guarda en otra carpeta.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>Your quota is used up. Free some space or save to another place.</source>
+      <translation>Has agotado tu cuota. Libera espacio o guarda en otro sitio.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/cellguess.py" />
+      <source>cells of {cell} px, from the file's name</source>
+      <translation>casillas de {cell} px, por el nombre del archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/cellguess.py" />
+      <source>{columns} × {rows} cells, from the file's name</source>
+      <translation>{columns} × {rows} casillas, por el nombre del archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/fit.py" />
+      <source>The map would have {columns} × {rows} cells; at most {side} a side and {most} in all are read</source>
+      <translation>El mapa tendría {columns} × {rows} casillas; se leen como mucho {side} por lado y {most} en total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/fit.py" />
+      <source>{name} should be from 1 to {most}, not {found}</source>
+      <translation>{name} debe ir de 1 a {most}, no {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/entries.py" />
+      <source>{path} has more than {most} entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/entries.py" />
+      <source>{path} is nested too deep</source>
+      <translation>{path} tiene demasiados niveles</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>Make it smaller, for instance 12000 × 12000 px, and try again.</source>
+      <translation>Hazla más pequeña, por ejemplo 12000 × 12000 px, e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} does not fit into the memory</source>
+      <translation>La imagen {name} no cabe en la memoria</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} has more than {most} million px</source>
+      <translation>La imagen {name} tiene más de {most} millones de px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} has {width} × {height} px; at most {most} million px are read</source>
+      <translation>La imagen {name} tiene {width} × {height} px; se leen como mucho {most} millones de px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} is larger than {most} MB</source>
+      <translation>La imagen {name} ocupa más de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>the picture has more than one frame; only the first is shown</source>
+      <translation>la imagen tiene más de un fotograma; solo se muestra el primero</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>the picture of {width} × {height} px is larger than can be shown and was shrunk to 1/{factor} on each side</source>
+      <translation>la imagen de {width} × {height} px es mayor de lo que se puede mostrar y se redujo a 1/{factor} por lado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>Close it there first.</source>
+      <translation>Ciérralo allí primero.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>{path} is open in another Battlemap</source>
+      <translation>{path} está abierto en otro Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>{where} holds a record that is no change: {problem}</source>
+      <translation>{where} contiene un registro que no es un cambio: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/newscene.py" />
+      <source>The map holds {found} things of the kind {kind}; at most {most} are read</source>
+      <translation>El mapa contiene {found} cosas del tipo {kind}; se leen como mucho {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Building walls, doors and lights</source>
+      <translation>Levantando muros, puertas y luces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Done</source>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Looking at the picture</source>
+      <translation>Examinando la imagen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Reading the file</source>
+      <translation>Leyendo el archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>PNG, JPEG and WebP are; GIF, BMP and TIFF are made into PNG.</source>
+      <translation>PNG, JPEG y WebP sí; GIF, BMP y TIFF se convierten en PNG.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>Take another copy of it, or download it again.</source>
+      <translation>Usa otra copia, o descárgala de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>Take another copy of it.</source>
+      <translation>Usa otra copia.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is a JPEG of a rare kind that is not read here</source>
+      <translation>La imagen {name} es un JPEG de un tipo raro que aquí no se lee</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is cut off: its end is missing</source>
+      <translation>La imagen {name} está cortada: falta el final</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is damaged</source>
+      <translation>La imagen {name} está dañada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is in more than {most} pieces</source>
+      <translation>La imagen {name} está en más de {most} trozos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>{name} is no picture of a kind that is read here</source>
+      <translation>{name} no es una imagen de un tipo que aquí se lea</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>a {format} picture, whatever its name says</source>
+      <translation>una imagen {format}, diga lo que diga su nombre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>cells of {cell} px, because both sides of the picture are multiples of it</source>
+      <translation>casillas de {cell} px, porque los dos lados de la imagen son múltiplos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>the picture is stretched: its cells are {across} px wide and {down} px high</source>
+      <translation>la imagen está estirada: sus casillas miden {across} px de ancho y {down} px de alto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>{columns} × {rows} cells of {cell} px; nothing in the file tells the grid</source>
+      <translation>{columns} × {rows} casillas de {cell} px; nada en el archivo indica la cuadrícula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Guessed: {what}</source>
+      <translation>Supuesto: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Imported {what}</source>
+      <translation>Importado: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Left out: {what}</source>
+      <translation>Omitido: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>a Universal VTT map, {counts}</source>
+      <translation>un mapa Universal VTT, {counts}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>a picture, {width} × {height} px, {columns} × {rows} cells</source>
+      <translation>una imagen, {width} × {height} px, {columns} × {rows} casillas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>{columns} × {rows} cells; walls: {walls}, doors: {doors}, windows: {windows}, lights: {lights}</source>
+      <translation>{columns} × {rows} casillas; muros: {walls}, puertas: {doors}, ventanas: {windows}, luces: {lights}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>Did you mean {word}?</source>
+      <translation>¿Querías decir {word}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>Known: {words}</source>
+      <translation>Conocidos: {words}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a cell</source>
+      <translation>una casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a cell of two whole numbers</source>
+      <translation>una casilla de dos números enteros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a colour #rrggbb</source>
+      <translation>un color #rrggbb</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list</source>
+      <translation>una lista</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of at least {n} entries</source>
+      <translation>una lista de al menos {n} elementos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of at least {n} points</source>
+      <translation>una lista de al menos {n} puntos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of {n}</source>
+      <translation>una lista de {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a number from {low} to {high}</source>
+      <translation>un número de {low} a {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a number greater than {above} and at most {high}</source>
+      <translation>un número mayor que {above} y como mucho {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a pair of whole numbers</source>
+      <translation>un par de números enteros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a point [x, y]</source>
+      <translation>un punto [x, y]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a rectangle [x, y, width, height]</source>
+      <translation>un rectángulo [x, y, ancho, alto]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a text of at most {most} characters</source>
+      <translation>un texto de como mucho {most} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a value that JSON can hold</source>
+      <translation>un valor que quepa en JSON</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a whole number from {low} to {high}</source>
+      <translation>un número entero de {low} a {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an id of 1 to {most} characters without control ones</source>
+      <translation>un id de 1 a {most} caracteres, sin los de control</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an object</source>
+      <translation>un objeto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an object with {n} keys</source>
+      <translation>un objeto con {n} claves</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>keys that are texts</source>
+      <translation>claves que sean textos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>one of {values}</source>
+      <translation>uno de {values}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>the name of a picture, "pictures/…", in one folder</source>
+      <translation>el nombre de una imagen, "pictures/…", en una sola carpeta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>true or false</source>
+      <translation>true o false</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>Take an earlier copy; the one before the last save ends in ~.</source>
+      <translation>Usa una copia anterior; la de antes del último guardado termina en ~.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>The picture {name} is missing</source>
+      <translation>Falta la imagen {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{n} members of the archive are no part of a scenario; saving drops them</source>
+      <translation>{n} elementos del archivo no son parte de un escenario; al guardar se pierden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} cannot be read: {reason}</source>
+      <translation>No se puede leer {path}: {reason}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} holds no {name}, so it is no scenario</source>
+      <translation>{path} no contiene {name}, así que no es un escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is neither a file nor a folder</source>
+      <translation>{path} no es ni archivo ni carpeta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is not a .battlemap file, or it is cut off</source>
+      <translation>{path} no es un archivo .battlemap, o está cortado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is not a file of this folder</source>
+      <translation>{path} no es un archivo de esta carpeta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds a link instead of a file: {name}</source>
+      <translation>{where} contiene un enlace en vez de un archivo: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds a member whose name leads elsewhere: {name}</source>
+      <translation>{where} contiene un elemento cuyo nombre lleva a otro sitio: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds more than {most} members</source>
+      <translation>{where} contiene más de {most} elementos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds two members of one name: {name}</source>
+      <translation>{where} contiene dos elementos con el mismo nombre: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is larger than {most} MB</source>
+      <translation>{where} ocupa más de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is locked with a password: {name}</source>
+      <translation>{where} está cerrado con contraseña: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is packed in a way not read here: {name}</source>
+      <translation>{where} está comprimido de un modo que aquí no se lee: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where}: {name} is larger than {most} MB</source>
+      <translation>{where}: {name} ocupa más de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>Install the newest Battlemap. The file was left as it is.</source>
+      <translation>Instala el Battlemap más reciente. El archivo quedó como estaba.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>Pictures and maps of other programs are opened with import.</source>
+      <translation>Las imágenes y los mapas de otros programas se abren con Importar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>{where} is not a Battlemap scenario: it lacks "format": "battlemap"</source>
+      <translation>{where} no es un escenario de Battlemap: falta "format": "battlemap"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>{where} was written by a newer Battlemap (format {version}); this one reads up to {current}</source>
+      <translation>{where} lo escribió un Battlemap más nuevo (formato {version}); este lee hasta {current}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>The file may be cut off; take an earlier copy of it.</source>
+      <translation>El archivo puede estar cortado; usa una copia anterior.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>a cell like "3,−1"</source>
+      <translation>una casilla como "3,−1"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>a list with at least one scene</source>
+      <translation>una lista con al menos una escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>an object with cells as keys</source>
+      <translation>un objeto con casillas como claves</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>the id of a scene</source>
+      <translation>el id de una escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{where} is nested more than {most} levels deep</source>
+      <translation>{where} tiene más de {most} niveles de anidamiento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{where} is not valid JSON: {problem}</source>
+      <translation>{where} no es JSON válido: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>JSON, but nothing that is known here</source>
+      <translation>JSON, pero nada que aquí se conozca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>Save it as a PNG, JPEG or WebP picture first.</source>
+      <translation>Guárdalo antes como imagen PNG, JPEG o WebP.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>Scenarios, pictures (PNG, JPEG, WebP, GIF, BMP, TIFF) and Universal VTT maps are read.</source>
+      <translation>Se leen escenarios, imágenes (PNG, JPEG, WebP, GIF, BMP, TIFF) y mapas Universal VTT.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>There is no file {path}</source>
+      <translation>No existe el archivo {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT actor, a character and no map</source>
+      <translation>un actor de Foundry VTT, un personaje y no un mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT database</source>
+      <translation>una base de datos de Foundry VTT</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT scene</source>
+      <translation>una escena de Foundry VTT</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a GURPS character sheet, a character and no map</source>
+      <translation>una hoja de personaje de GURPS, un personaje y no un mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a GURPS character, no map</source>
+      <translation>un personaje de GURPS, no un mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a MapTool file</source>
+      <translation>un archivo de MapTool</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a One Page Dungeon</source>
+      <translation>una One Page Dungeon</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a PDF document</source>
+      <translation>un documento PDF</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Tiled map</source>
+      <translation>un mapa de Tiled</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a donjon dungeon</source>
+      <translation>una mazmorra de donjon</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a folder without a {name}</source>
+      <translation>una carpeta sin {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a picture of a kind that is not read here</source>
+      <translation>una imagen de un tipo que aquí no se lee</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a ruleset, which is no map</source>
+      <translation>un reglamento, que no es un mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a video</source>
+      <translation>un vídeo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a zip archive without a scenario</source>
+      <translation>un archivo zip sin escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>an SVG drawing</source>
+      <translation>un dibujo SVG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>empty</source>
+      <translation>vacío</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>nothing that is known here</source>
+      <translation>nada que aquí se conozca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is cut off: it ends in the middle of its data</source>
+      <translation>{path} está cortado: termina en medio de sus datos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is larger than {most} MB</source>
+      <translation>{path} ocupa más de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is not valid JSON: a number in it is too long</source>
+      <translation>{path} no es JSON válido: contiene un número demasiado largo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is not valid JSON: line {line}, column {column}</source>
+      <translation>{path} no es JSON válido: línea {line}, columna {column}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is {what}</source>
+      <translation>{path} es {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is {what}; this version cannot import it yet</source>
+      <translation>{path} es {what}; esta versión aún no puede importarlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>The picture is larger than {most} MB</source>
+      <translation>La imagen ocupa más de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{name} in the archive is damaged: {problem}</source>
+      <translation>{name} dentro del archivo está dañado: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{name} in the archive is larger than {most} MB</source>
+      <translation>{name} dentro del archivo ocupa más de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{suffix} is no ending of a picture's name</source>
+      <translation>{suffix} no es terminación de un nombre de imagen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>Export the map again.</source>
+      <translation>Exporta el mapa de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>doors and windows outside the picture: {count} of {all}</source>
+      <translation>puertas y ventanas fuera de la imagen: {count} de {all}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>doors without a place: {count}</source>
+      <translation>puertas sin lugar: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights outside the picture, which are kept: {count}</source>
+      <translation>luces fuera de la imagen, que se conservan: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights that reach nowhere and are switched off: {count}</source>
+      <translation>luces que no alcanzan nada y están apagadas: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights without a place: {count}</source>
+      <translation>luces sin lugar: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>of the portals that are not closed, those narrower than {narrow} cells are windows and the others open doors</source>
+      <translation>de los vanos que no están cerrados, los más estrechos que {narrow} casillas son ventanas y los demás puertas abiertas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>outlines of things ({count}): the things are seen and can be walked through, what is behind them is not seen</source>
+      <translation>contornos de cosas ({count}): las cosas se ven y se pueden atravesar, lo que hay detrás no se ve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>outlines of things outside the picture: {count}</source>
+      <translation>contornos de cosas fuera de la imagen: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall of no length: {count}</source>
+      <translation>trozos de muro sin longitud: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall outside the picture: {count} of {all}</source>
+      <translation>trozos de muro fuera de la imagen: {count} de {all}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall that lie exactly on others: {count}</source>
+      <translation>trozos de muro justo encima de otros: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>points without a place: {count}</source>
+      <translation>puntos sin lugar: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the file speaks of {told} px a cell, its picture has {found}; the picture counts</source>
+      <translation>el archivo habla de {told} px por casilla, su imagen tiene {found}; vale la imagen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the light of the scene, {light}, from the colour {color}</source>
+      <translation>la luz de la escena, {light}, por el color {color}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the lights are painted into the picture, so they are switched off</source>
+      <translation>las luces están pintadas en la imagen, así que están apagadas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the map is {width} × {height} cells; the last column or row is cut</source>
+      <translation>el mapa tiene {width} × {height} casillas; la última columna o fila está cortada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the number of cells, from the picture: the file names none</source>
+      <translation>el número de casillas, por la imagen: el archivo no dice ninguno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the picture begins between two grid lines; the first lines are {x} and {y} cells from its corner</source>
+      <translation>la imagen empieza entre dos líneas de la cuadrícula; las primeras están a {x} y {y} casillas de su esquina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the place of the hexes: a Universal VTT map cannot tell it</source>
+      <translation>el lugar de los hexágonos: un mapa Universal VTT no sabe decirlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>{path} has neither a "map_size" nor a picture, so the map has no size</source>
+      <translation>{path} no tiene ni "map_size" ni imagen, así que el mapa no tiene tamaño</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture is {name}, found beside the map</source>
+      <translation>la imagen es {name}, hallada junto al mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: it is not in base64 and cannot be read</source>
+      <translation>la imagen: no está en base64 y no se puede leer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: it is of a kind that is not read here</source>
+      <translation>la imagen: es de un tipo que aquí no se lee</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: the file carries none</source>
+      <translation>la imagen: el archivo no trae ninguna</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: the file only names {name}, which does not lie beside it</source>
+      <translation>la imagen: el archivo solo nombra {name}, que no está a su lado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: {problem}</source>
+      <translation>la imagen: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/read.py" />
+      <source>{path} holds more than {most} {what}</source>
+      <translation>{path} contiene más de {most} {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/read.py" />
+      <source>{path} lacks "resolution", without which a Universal VTT map has no size</source>
+      <translation>A {path} le falta "resolution", sin lo cual un mapa Universal VTT no tiene tamaño</translation>
+    </message>
+    <message>
+      <location filename="battlemap/model/scenario.py" />
+      <source>{kind} {id} is not what the change expects</source>
+      <translation>{kind} {id} no es lo que el cambio espera</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/costs.py" />
+      <source>the water is too deep</source>
+      <translation>el agua es demasiado honda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>climb {height} m</source>
+      <translation>subir {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>costs {cost} {unit} of {budget}</source>
+      <translation>cuesta {cost} {unit} de {budget}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>double door</source>
+      <translation>puerta doble</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>gate</source>
+      <translation>portón</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>go down {height} m</source>
+      <translation>bajar {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>portcullis</source>
+      <translation>rastrillo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>something stands at the corner</source>
+      <translation>hay algo en la esquina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>that is beyond the edge of the map</source>
+      <translation>eso queda más allá del borde del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>the body does not fit there</source>
+      <translation>el cuerpo no cabe ahí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>the body would stand beyond the edge of the map</source>
+      <translation>el cuerpo pasaría del borde del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>there are no diagonal steps here</source>
+      <translation>aquí no hay pasos en diagonal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>this way of moving does not lead there</source>
+      <translation>esta manera de moverse no lleva allí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>wall {wall} is in the way</source>
+      <translation>el muro {wall} está en medio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>window</source>
+      <translation>ventana</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>{token} stands there</source>
+      <translation>{token} está ahí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/graph.py" />
+      <source>install the program with its metadata, for example with installer/run.py</source>
+      <translation>instala el programa con sus metadatos, por ejemplo con installer/run.py</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/graph.py" />
+      <source>networkx does not know this program's search</source>
+      <translation>networkx no conoce la búsqueda de este programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/mover.py" />
+      <source>There is no token {id}</source>
+      <translation>No hay ninguna ficha {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/points.py" />
+      <source>{height} m of height</source>
+      <translation>{height} m de altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pointsearch.py" />
+      <source>a step needs a cell to go to</source>
+      <translation>un paso necesita una casilla de destino</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pointsearch.py" />
+      <source>the token is not on the map</source>
+      <translation>la ficha no está en el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>a turn needs a facing</source>
+      <translation>un giro necesita una orientación</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>no leap leads there</source>
+      <translation>ningún salto lleva allí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>that is not a neighbouring cell</source>
+      <translation>esa no es una casilla vecina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>that is only possible before the first step</source>
+      <translation>eso solo es posible antes del primer paso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>the token cannot turn in place</source>
+      <translation>la ficha no puede girar en el sitio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/search.py" />
+      <source>no way leads there</source>
+      <translation>ningún camino lleva allí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>a case file is an object whose vectors have id, given, when and expect</source>
+      <translation>un archivo de casos es un objeto cuyos vectors tienen id, given, when y expect</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} cannot be read: {problem}</source>
+      <translation>No se puede leer {file}: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is larger than {limit} bytes</source>
+      <translation>{file} ocupa más de {limit} bytes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is nested too deeply</source>
+      <translation>{file} tiene demasiados niveles</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is not JSON: {problem}</source>
+      <translation>{file} no es JSON: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file}: {place}: expected {expected}, found {found}</source>
+      <translation>{file}: {place}: se esperaba {expected}, se halló {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the case {case} stands there twice</source>
+      <translation>el caso {case} aparece dos veces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the rule {rule} has a case, but is not in rules.toml</source>
+      <translation>la regla {rule} tiene un caso, pero no está en rules.toml</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the rule {rule} has no case</source>
+      <translation>la regla {rule} no tiene ningún caso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>there are cases, but no cases.py that plays them</source>
+      <translation>hay casos, pero ningún cases.py que los juegue</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}, line {line}: imports {module}; a ruleset imports only {api}, itself and the standard library</source>
+      <translation>{file}, línea {line}: importa {module}; un reglamento solo importa {api}, a sí mismo y la biblioteca estándar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}, line {line}: {problem}</source>
+      <translation>{file}, línea {line}: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}: {place}: expected a text</source>
+      <translation>{file}: {place}: se esperaba un texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>There is no manoeuvre {manoeuvre}</source>
+      <translation>No existe la maniobra {manoeuvre}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>leave it out</source>
+      <translation>omítela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>leave the mode out</source>
+      <translation>omite el modo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>stats.version: expected {expected}, found {found}</source>
+      <translation>stats.version: se esperaba {expected}, se halló {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>{token} cannot move like that: {mode}</source>
+      <translation>{token} no puede moverse así: {mode}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>A die has from 1 to {limit} faces, not {faces}</source>
+      <translation>Un dado tiene de 1 a {limit} caras, no {faces}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>At least one die must be rolled</source>
+      <translation>Hay que tirar al menos un dado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>Dice are given as a list of faces</source>
+      <translation>Los dados se dan como lista de caras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>Dice are left over after {purpose}: {rest}</source>
+      <translation>Sobran dados después de {purpose}: {rest}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>More than {limit} dice are given</source>
+      <translation>Se dan más de {limit} dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>More than {limit} dice at once</source>
+      <translation>Más de {limit} dados a la vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice are written in more than {limit} characters</source>
+      <translation>Los dados están escritos en más de {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice run out at {purpose}, which rolls a d{faces}</source>
+      <translation>Los dados se acaban en {purpose}, que tira un d{faces}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice {expr} cannot be read from {rest} on</source>
+      <translation>Los dados {expr} no se entienden a partir de {rest}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice {expr} end too early</source>
+      <translation>Los dados {expr} terminan demasiado pronto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The number {number} is larger than {limit}</source>
+      <translation>El número {number} es mayor que {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>There are no dice to roll</source>
+      <translation>No hay dados que tirar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>dice are used in the order in which the rules ask</source>
+      <translation>los dados se usan en el orden en que las reglas los piden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>dice are written like 3d6+2, d%, 1d6x10</source>
+      <translation>los dados se escriben como 3d6+2, d%, 1d6x10</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>give one die more</source>
+      <translation>da un dado más</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>give only as many dice as are rolled</source>
+      <translation>da solo tantos dados como se tiran</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>such as 4 or "d20=11"</source>
+      <translation>como 4 o "d20=11"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>such as [3, 4, 6] or ["d20=11"]</source>
+      <translation>como [3, 4, 6] o ["d20=11"]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{face} is not the face of a die</source>
+      <translation>{face} no es la cara de un dado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{purpose} rolls a d{faces}, the next die given is a d{named}</source>
+      <translation>{purpose} tira un d{faces}, el siguiente dado dado es un d{named}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{purpose} rolls a d{faces}, which has no {value}</source>
+      <translation>{purpose} tira un d{faces}, que no tiene {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>Nothing is asked</source>
+      <translation>No se pregunta nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>leave the answer out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>Answers are given as question: answer</source>
+      <translation>Las respuestas se dan como pregunta: respuesta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>a whole number from {low} to {high}, or a list of faces</source>
+      <translation>un número entero de {low} a {high}, o una lista de caras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is no answer to {question}</source>
+      <translation>{answer} no responde a {question}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is no total of {expr}</source>
+      <translation>{answer} no es un total de {expr}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is not possible here</source>
+      <translation>{answer} no es posible aquí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is not possible: {why}</source>
+      <translation>{answer} no es posible: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/guard.py" />
+      <source>The ruleset {id} answered {method} with nonsense: {problem}</source>
+      <translation>El reglamento {id} respondió a {method} con algo sin sentido: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/guard.py" />
+      <source>battlemap check FOLDER looks a ruleset over</source>
+      <translation>battlemap check CARPETA repasa un reglamento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/loader.py" />
+      <source>The ruleset {id} failed: {problem} ({place})</source>
+      <translation>El reglamento {id} ha fallado: {problem} ({place})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>a ruleset is a folder with a {name}</source>
+      <translation>un reglamento es una carpeta con un {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>choices are for the type text</source>
+      <translation>choices es para el tipo text</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>{file} is not TOML: {problem}</source>
+      <translation>{file} no es TOML: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>{file} is not there</source>
+      <translation>{file} no está</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>There is no action {action}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>give at, a cell of the scene</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>it is not its turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>no line of sight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>nobody to do it to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not in front</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not while {condition}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not with this manoeuvre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>nothing left of {budget}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>out of the fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>possible: {tokens}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} cannot be aimed at {token}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} is not possible now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} is not possible: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} needs a place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} needs a target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{distance} cells away, reach {reach}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>Let it pass</source>
+      <translation>Dejarlo pasar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected a Verdict, found {what}</source>
+      <translation>se esperaba un Verdict, se halló {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected a resolution, found {what}</source>
+      <translation>se esperaba una resolución, se halló {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected an Outcome at the end, found {what}</source>
+      <translation>se esperaba un Outcome al final, se halló {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>more than {limit} interrupts at once</source>
+      <translation>más de {limit} interrupciones a la vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>more than {limit} steps, it does not come to an end</source>
+      <translation>más de {limit} pasos, no llega a un final</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>resolutions nested more than {limit} deep</source>
+      <translation>resoluciones anidadas más de {limit} veces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>run again with the same dice and answers, it does something else</source>
+      <translation>repetida con los mismos dados y respuestas, hace otra cosa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>The ruleset {id} extends itself</source>
+      <translation>El reglamento {id} se extiende a sí mismo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>The ruleset {id} has no rule {rule}</source>
+      <translation>El reglamento {id} no tiene la regla {rule}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>another of the same id goes first: {file}</source>
+      <translation>otro con el mismo id va primero: {file}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>{file} is no ruleset</source>
+      <translation>{file} no es un reglamento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>There is no {name}</source>
+      <translation>No existe {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a number</source>
+      <translation>un número</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a text of at most {limit} characters</source>
+      <translation>un texto de como mucho {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a whole number</source>
+      <translation>un número entero</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>did you mean {names}?</source>
+      <translation>¿querías decir {names}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>expected {expected}, found {found}</source>
+      <translation>se esperaba {expected}, se halló {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>one of {choices}</source>
+      <translation>uno de {choices}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind} from {low} to {high}</source>
+      <translation>{kind} de {low} a {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind}, at least {low}</source>
+      <translation>{kind}, al menos {low}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind}, at most {high}</source>
+      <translation>{kind}, como mucho {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Damage needs a token and numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a Line needs a rule and a text made with T</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a question is a text, asked of a token</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a resolution may not change {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a roll needs a purpose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>an announcement needs an event and who does it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Changes, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Damage, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Lines, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected texts as keys, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected what JSON can say, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>nested too deeply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the choices of {question} need an id each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the default of {question} is none of its choices</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the modifiers of {purpose} are not Modifiers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the target of {purpose} is no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{kind} {id}: expected a {kind}, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{kind} {id}: it has another id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{question} needs Choices, at most {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{when}: expected one of {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>A fight needs at least one token</source>
+      <translation>Un combate necesita al menos una ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>It is not the turn of {token}</source>
+      <translation>No es el turno de {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>It is the turn of {acting}, not of {token}</source>
+      <translation>Es el turno de {acting}, no de {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>Nobody is left in this fight</source>
+      <translation>No queda nadie en este combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>The new order has not the same tokens: {tokens}</source>
+      <translation>El nuevo orden no tiene las mismas fichas: {tokens}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>The token {token} stands in the order twice</source>
+      <translation>La ficha {token} aparece dos veces en el orden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>end the fight</source>
+      <translation>termina el combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>end this turn first</source>
+      <translation>termina antes este turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>name each token of the fight once</source>
+      <translation>nombra cada ficha del combate una vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>next is {next}</source>
+      <translation>el siguiente es {next}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>place a token first</source>
+      <translation>pon antes una ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;About Battlemap</source>
+      <translation>&amp;Acerca de Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Add a token…</source>
+      <translation>&amp;Añadir una ficha…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Blackout</source>
+      <translation>&amp;Apagar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Close the map</source>
+      <translation>&amp;Cerrar el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Combat</source>
+      <translation>&amp;Combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Delete</source>
+      <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Docks</source>
+      <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Edit</source>
+      <translation>&amp;Editar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Empty map…</source>
+      <translation>Mapa &amp;vacío…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;End the fight</source>
+      <translation>&amp;Terminar el combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;File</source>
+      <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Follow</source>
+      <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Full screen</source>
+      <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Help</source>
+      <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Hide or show</source>
+      <translation>&amp;Ocultar o mostrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Import…</source>
+      <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Keys</source>
+      <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Language</source>
+      <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Look up a rule…</source>
+      <translation>&amp;Consultar una regla…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Map</source>
+      <translation>&amp;Mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Next token</source>
+      <translation>Ficha &amp;siguiente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Next turn</source>
+      <translation>Turno &amp;siguiente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Open a scenario…</source>
+      <translation>&amp;Abrir un escenario…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Players’ screen</source>
+      <translation>&amp;Pantalla de los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Previous token</source>
+      <translation>Ficha &amp;anterior</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Quit</source>
+      <translation>&amp;Salir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Rules</source>
+      <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Rules of this map</source>
+      <translation>&amp;Reglas de este mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Sample fights</source>
+      <translation>&amp;Combates de muestra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Save</source>
+      <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Scenes</source>
+      <translation>&amp;Escenas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Show on</source>
+      <translation>&amp;Mostrar en</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Theme</source>
+      <translation>&amp;Tema</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Tools</source>
+      <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Undo</source>
+      <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;View</source>
+      <translation>&amp;Ver</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Whole map</source>
+      <translation>Mapa &amp;entero</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A .battlemap file, or scenario.json in a scenario’s folder</source>
+      <translation>Un archivo .battlemap, o el scenario.json de la carpeta de un escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A JPEG, PNG or WebP becomes a new map</source>
+      <translation>Un JPEG, PNG o WebP se vuelve un mapa nuevo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A grid without a picture</source>
+      <translation>Una cuadrícula sin imagen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Add a map p&amp;icture…</source>
+      <translation>Añadir una &amp;imagen al mapa…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>All keys of the program</source>
+      <translation>Todas las teclas del programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Back to the start page</source>
+      <translation>De vuelta a la página de inicio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Do again what was taken back</source>
+      <translation>Hacer de nuevo lo que se deshizo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Du&amp;plicate</source>
+      <translation>Du&amp;plicar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Fi&amp;t</source>
+      <translation>A&amp;justar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Free&amp;ze</source>
+      <translation>Con&amp;gelar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Go to the &amp;selection</source>
+      <translation>Ir a la &amp;selección</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Hidden tokens are not on the players’ screen</source>
+      <translation>Las fichas ocultas no están en la pantalla de los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Lay another picture over this map</source>
+      <translation>Poner otra imagen sobre este mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Next &amp;area of the window</source>
+      <translation>Siguiente &amp;zona de la ventana</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>One direction against the clock</source>
+      <translation>Una dirección en sentido antihorario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>One direction with the clock</source>
+      <translation>Una dirección en sentido horario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Open &amp;recent</source>
+      <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Open a &amp;picture…</source>
+      <translation>Abrir una &amp;imagen…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Pre&amp;ferences…</source>
+      <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Save &amp;as…</source>
+      <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Search the library</source>
+      <translation>Buscar en la biblioteca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Select &amp;all tokens</source>
+      <translation>Seleccionar &amp;todas las fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell down</source>
+      <translation>Fichas seleccionadas, una casilla abajo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell left</source>
+      <translation>Fichas seleccionadas, una casilla a la izquierda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell right</source>
+      <translation>Fichas seleccionadas, una casilla a la derecha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell up</source>
+      <translation>Fichas seleccionadas, una casilla arriba</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Start a fight with &amp;all</source>
+      <translation>Empezar un combate con &amp;todos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Start a fight with the &amp;selected</source>
+      <translation>Empezar un combate con los &amp;seleccionados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Take back the last change</source>
+      <translation>Deshacer el último cambio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Take the selected tokens off the map</source>
+      <translation>Quitar del mapa las fichas seleccionadas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV goes black, from anywhere</source>
+      <translation>La TV se queda en negro, estés donde estés</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV keeps its picture while you prepare the next</source>
+      <translation>La TV mantiene su imagen mientras preparas la siguiente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV shows the whole map</source>
+      <translation>La TV muestra el mapa entero</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV shows what you look at</source>
+      <translation>La TV muestra lo que tú miras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The keyboard goes from the map to the docks, the bars and back</source>
+      <translation>El teclado pasa del mapa a los paneles, a las barras y vuelta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The same token on the nearest free cell</source>
+      <translation>La misma ficha en la casilla libre más cercana</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Turn &amp;left</source>
+      <translation>Girar a la &amp;izquierda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Turn &amp;right</source>
+      <translation>Girar a la &amp;derecha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Universal VTT: picture, grid, walls, doors and lights</source>
+      <translation>Universal VTT: imagen, cuadrícula, muros, puertas y luces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Write it to another .battlemap file, or to a folder</source>
+      <translation>Escribirlo en otro archivo .battlemap, o en una carpeta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Write the scenario to its file</source>
+      <translation>Escribir el escenario en su archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom &amp;in</source>
+      <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom &amp;out</source>
+      <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom so that the map fills the window</source>
+      <translation>Zoom en el que el mapa llena la ventana</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>A fight is already going on</source>
+      <translation>Ya hay un combate en marcha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Nothing has been changed yet</source>
+      <translation>Aún no se ha cambiado nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Nothing has been taken back</source>
+      <translation>No se ha deshecho nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Open a map first</source>
+      <translation>Abre antes un mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Select a token first</source>
+      <translation>Selecciona antes una ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>The players’ screen is off: choose a screen in “Players see”</source>
+      <translation>La pantalla de los jugadores está apagada: elige una en «Jugadores ven»</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>There is no fight: start one in Combat</source>
+      <translation>No hay combate: empieza uno en Combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>There is no token on this map</source>
+      <translation>No hay ninguna ficha en este mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/furniture.py" />
+      <source>Round</source>
+      <translation>Ronda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/furniture.py" />
+      <source>then</source>
+      <translation>luego</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/render.py" />
+      <source>Choose fewer px a cell; the limit is 12 000 x 12 000 px</source>
+      <translation>Elige menos px por casilla; el límite es 12 000 x 12 000 px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/render.py" />
+      <source>The picture would be {width} x {height} px</source>
+      <translation>La imagen tendría {width} x {height} px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>A free battle map for game masters. Works offline; no account, nothing is sent.</source>
+      <translation>Un mapa de batalla gratuito para directores de juego. Funciona sin conexión; sin cuenta, no se envía nada.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>About Battlemap</source>
+      <translation>Acerca de Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>Licences</source>
+      <translation>Licencias</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>The list of licences is not installed.</source>
+      <translation>La lista de licencias no está instalada.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>Whose work is in it</source>
+      <translation>De quién es el trabajo que contiene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Battlemap</source>
+      <translation>Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Don’t save</source>
+      <translation>No guardar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>If you do not save, what you changed since the last save is gone.</source>
+      <translation>Si no guardas, se pierde lo que has cambiado desde la última vez.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Save</source>
+      <translation>Guardar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Save the changes to “{name}”?</source>
+      <translation>¿Guardar los cambios en «{name}»?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Cancel; nothing was changed</source>
+      <translation>Cancelar; no se cambió nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Hold and drag: move the map</source>
+      <translation>Mantener y arrastrar: mover el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Hold while dropping: GM override</source>
+      <translation>Mantener al soltar: excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Keys</source>
+      <translation>Teclas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>On the map</source>
+      <translation>En el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Tools</source>
+      <translation>Herramientas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Columns</source>
+      <translation>Columnas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Empty map</source>
+      <translation>Mapa vacío</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Hexes, flat top</source>
+      <translation>Hexágonos, lado arriba</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Hexes, pointed top</source>
+      <translation>Hexágonos, punta arriba</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Make the map</source>
+      <translation>Crear el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>No grid</source>
+      <translation>Sin cuadrícula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>One cell measures</source>
+      <translation>Una casilla mide</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Rows</source>
+      <translation>Filas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Squares</source>
+      <translation>Cuadrados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Unit of length</source>
+      <translation>Unidad de longitud</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>feet</source>
+      <translation>pies</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>metres</source>
+      <translation>metros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Language</source>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Preferences</source>
+      <translation>Preferencias</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Reduced motion</source>
+      <translation>Menos movimiento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Show dragging on the TV</source>
+      <translation>Mostrar en la TV lo que se arrastra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Size of text</source>
+      <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>The players see a token move before you let go; never a hidden one</source>
+      <translation>Los jugadores ven moverse la ficha antes de que la sueltes; una oculta, nunca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Theme</source>
+      <translation>Tema</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Tokens are at their new place at once</source>
+      <translation>Las fichas aparecen enseguida en su nuevo lugar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>No rule has these words.</source>
+      <translation>Ninguna regla tiene esas palabras.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Rules</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Rules: {name}</source>
+      <translation>Reglas: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Search by id, title or words</source>
+      <translation>Buscar por id, título o palabras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Search the rules</source>
+      <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/base.py" />
+      <source>Close this dock</source>
+      <translation>Cerrar este panel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/base.py" />
+      <source>Close this dock (View, Docks brings it back)</source>
+      <translation>Cerrar este panel (Ver, Paneles lo devuelve)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>All kinds</source>
+      <translation>Todas las clases</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Animals</source>
+      <translation>Animales</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Category</source>
+      <translation>Categoría</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Clear the search</source>
+      <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Kinds of things in the library</source>
+      <translation>Clases de cosas en la biblioteca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Library</source>
+      <translation>Biblioteca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Maps</source>
+      <translation>Mapas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Monsters</source>
+      <translation>Monstruos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Nothing in the library fits.</source>
+      <translation>Nada en la biblioteca encaja.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Objects</source>
+      <translation>Objetos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>People</source>
+      <translation>Personas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Sample fights</source>
+      <translation>Combates de muestra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>The side of tokens you put down</source>
+      <translation>El bando de las fichas que pones</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Tokens</source>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Tokens: drag one onto the map, or press Enter</source>
+      <translation>Fichas: arrastra una al mapa, o pulsa Intro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>as</source>
+      <translation>como</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Log, newest first</source>
+      <translation>Registro, lo más nuevo primero</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>No line of the log has these words.</source>
+      <translation>Ninguna línea del registro tiene esas palabras.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Nothing has happened yet. Moves, rolls and changes by hand come here.</source>
+      <translation>Aún no ha pasado nada. Movimientos, tiradas y cambios a mano vienen aquí.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Search the log</source>
+      <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>override</source>
+      <translation>excepción</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>secret</source>
+      <translation>secreto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>undone</source>
+      <translation>deshecho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Add</source>
+      <translation>Añadir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Add a condition</source>
+      <translation>Añadir un estado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Conditions</source>
+      <translation>Estados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>E</source>
+      <translation>E</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Facing</source>
+      <translation>Orientación</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Height</source>
+      <translation>Altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Hidden</source>
+      <translation>Oculta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Hidden from the players: not on the TV at all (H)</source>
+      <translation>Oculta a los jugadores: no está en absoluto en la TV (H)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>NE</source>
+      <translation>NE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>NW</source>
+      <translation>NO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Name</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>No token selected. Click one on the map, or press Tab there.</source>
+      <translation>Ninguna ficha seleccionada. Pulsa una en el mapa, o la tecla Tab allí.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Posture</source>
+      <translation>Postura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>SE</source>
+      <translation>SE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>SW</source>
+      <translation>SO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Side</source>
+      <translation>Bando</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Size</source>
+      <translation>Tamaño</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Take away: {name}</source>
+      <translation>Quitar: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Token</source>
+      <translation>Ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Turn left (,)</source>
+      <translation>Girar a la izquierda (,)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Turn right (.)</source>
+      <translation>Girar a la derecha (.)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>W</source>
+      <translation>O</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>{n} tokens</source>
+      <translation>{n} fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Drag to change the order; double click: this one’s turn</source>
+      <translation>Arrastra para cambiar el orden; doble clic: turno de este</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Next</source>
+      <translation>Siguiente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>No fight is going on: everyone moves freely.</source>
+      <translation>No hay combate: todos se mueven libremente.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>No fighters yet. Drag one from Library.</source>
+      <translation>Aún no hay combatientes. Arrastra uno desde Biblioteca.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Order of the fight</source>
+      <translation>Orden del combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Round {n}</source>
+      <translation>Ronda {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Start a fight with all</source>
+      <translation>Empezar un combate con todos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Start a fight with the selected ({n})</source>
+      <translation>Empezar un combate con los seleccionados ({n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>The next one’s turn (N)</source>
+      <translation>El turno del siguiente (N)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Turn</source>
+      <translation>Turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{all} in the fight · {done} done</source>
+      <translation>{all} en combate · {done} ya actuaron</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>It reads PNG, JPEG and WebP</source>
+      <translation>Se leen PNG, JPEG y WebP</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Lay it over this map</source>
+      <translation>Ponerla sobre este mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Open it as a new map</source>
+      <translation>Abrirla como mapa nuevo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Put it here as a token</source>
+      <translation>Ponerla aquí como ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Save it first, then drop the file</source>
+      <translation>Guárdalo antes, luego suelta el archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>What was dropped is not a file on this computer</source>
+      <translation>Lo que se soltó no es un archivo de este ordenador</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>{file} cannot be read: {why}</source>
+      <translation>No se puede leer {file}: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>{file} is not a picture this program can show: {why}</source>
+      <translation>{file} no es una imagen que este programa pueda mostrar: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Add a map picture</source>
+      <translation>Añadir una imagen al mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>All files</source>
+      <translation>Todos los archivos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Battlemap scenario</source>
+      <translation>Escenario de Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Everything up to the last change is here; last: {what}</source>
+      <translation>Todo hasta el último cambio está aquí; el último: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>File not found: {path}</source>
+      <translation>Archivo no encontrado: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Import a map</source>
+      <translation>Importar un mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Maps of other programs</source>
+      <translation>Mapas de otros programas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Nothing opened yet</source>
+      <translation>Aún no se ha abierto nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Open a picture</source>
+      <translation>Abrir una imagen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Open a scenario</source>
+      <translation>Abrir un escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Opening {name}</source>
+      <translation>Abriendo {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Pictures</source>
+      <translation>Imágenes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Save the scenario</source>
+      <translation>Guardar el escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Scenario folder</source>
+      <translation>Carpeta de escenario</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Scenarios</source>
+      <translation>Escenarios</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Untitled</source>
+      <translation>Sin título</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>{name} is open already</source>
+      <translation>{name} ya está abierto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Open something to play, or press [F1] for all keys</source>
+      <translation>Abre algo para jugar, o pulsa [F1] para ver todas las teclas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Put this scene on the table</source>
+      <translation>Poner esta escena en la mesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>The players see this scene from now on</source>
+      <translation>Los jugadores ven esta escena a partir de ahora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Where is {name} now?</source>
+      <translation>¿Dónde está ahora {name}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Your work is kept. What happened is written in {file}</source>
+      <translation>Tu trabajo está guardado. Lo que pasó está escrito en {file}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>cost {cost} {unit}</source>
+      <translation>coste {cost} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>{name} (on the table)</source>
+      <translation>{name} (en la mesa)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>Cell {column}, {row}</source>
+      <translation>Casilla {column}, {row}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>difficult ground</source>
+      <translation>terreno difícil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>earth</source>
+      <translation>tierra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>flammable</source>
+      <translation>inflamable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>grass</source>
+      <translation>hierba</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>height {height} m</source>
+      <translation>altura {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>ice</source>
+      <translation>hielo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>impassable</source>
+      <translation>infranqueable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>ladder</source>
+      <translation>escala</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>minor obstacle</source>
+      <translation>obstáculo leve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>mud</source>
+      <translation>barro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>obstacle</source>
+      <translation>obstáculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>road</source>
+      <translation>camino</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>rubble</source>
+      <translation>escombros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>sand</source>
+      <translation>arena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>snow</source>
+      <translation>nieve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>stairs</source>
+      <translation>escaleras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>stone</source>
+      <translation>piedra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>water</source>
+      <translation>agua</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>water {depth} m deep</source>
+      <translation>agua de {depth} m de fondo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>wood</source>
+      <translation>madera</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Beyond</source>
+      <translation>Más allá</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Move</source>
+      <translation>Movimiento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Step</source>
+      <translation>Paso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>only as GM override</source>
+      <translation>solo como excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>up to {limit} {unit}</source>
+      <translation>hasta {limit} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>A number sets them; +3 heals, −5 hurts:</source>
+      <translation>Un número los fija; +3 cura, −5 hiere:</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Change hit points…</source>
+      <translation>Cambiar puntos de golpe…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Hit points</source>
+      <translation>Puntos de golpe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Write 7, +3 or −5</source>
+      <translation>Escribe 7, +3 o −5</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>“{words}” is not a number</source>
+      <translation>«{words}» no es un número</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/player_window.py" />
+      <source>Battlemap: players’ screen</source>
+      <translation>Battlemap: pantalla de los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>Move this window to another screen first, or choose an ordinary window</source>
+      <translation>Lleva antes esta ventana a otra pantalla, o elige una ventana normal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>The players’ screen {name} is gone; it comes back when it is plugged in</source>
+      <translation>La pantalla de los jugadores {name} ya no está; volverá cuando se conecte</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>There is no screen {name}</source>
+      <translation>No existe la pantalla {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>There is: {names}</source>
+      <translation>Hay: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>an ordinary window</source>
+      <translation>una ventana normal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>nothing (TV off)</source>
+      <translation>nada (TV apagada)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} (not plugged in)</source>
+      <translation>{name} (no conectada)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} (screen {n})</source>
+      <translation>{name} (pantalla {n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} is the screen this window is on</source>
+      <translation>{name} es la pantalla en la que está esta ventana</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>A picture of {px} pixels a side is more than {limit}</source>
+      <translation>Una imagen de {px} píxeles de lado pasa de {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>Give it the ending .png</source>
+      <translation>Dale la terminación .png</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>Take fewer pixels per cell</source>
+      <translation>Usa menos píxeles por casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>{path}: a picture is written as PNG</source>
+      <translation>{path}: las imágenes se escriben como PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>a saved copy reads differently</source>
+      <translation>una copia guardada se lee de otro modo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>assets</source>
+      <translation>recursos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>broken: {names}</source>
+      <translation>rotos: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>map {name}</source>
+      <translation>mapa {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>missing: {names}</source>
+      <translation>faltan: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>movement backend</source>
+      <translation>motor de movimiento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>moves, undoes, saves; {count} cells in reach of {token}</source>
+      <translation>mueve, deshace, guarda; {count} casillas al alcance de {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx does not find it; is the package's metadata installed?</source>
+      <translation>networkx no lo encuentra; ¿están instalados los metadatos del paquete?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx loads another one</source>
+      <translation>networkx carga otro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx {version} finds it</source>
+      <translation>networkx {version} lo encuentra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>picture of a scene</source>
+      <translation>imagen de una escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>rulesets</source>
+      <translation>reglamentos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>the frame is empty</source>
+      <translation>el cuadro está vacío</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>undo did not give the first state back</source>
+      <translation>deshacer no devolvió el primer estado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>{count} tokens</source>
+      <translation>{count} fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>{width} x {height} pixels</source>
+      <translation>{width} x {height} píxeles</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Allies</source>
+      <translation>Aliados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Foes</source>
+      <translation>Enemigos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Neutral</source>
+      <translation>Neutral</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Party</source>
+      <translation>Grupo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>2 minutes</source>
+      <translation>2 minutos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>As the desktop</source>
+      <translation>Como el escritorio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Dark</source>
+      <translation>Oscuro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Empty map…</source>
+      <translation>Mapa vacío…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Everything up to {time} is here, last: {what}</source>
+      <translation>Todo hasta {time} está aquí, lo último: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>File not found. Moved, or on a disk that is not there?</source>
+      <translation>Archivo no encontrado. ¿Se movió, o está en un disco que no está?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Find…</source>
+      <translation>Buscar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Import…</source>
+      <translation>Importar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>JPEG, PNG, WebP</source>
+      <translation>JPEG, PNG, WebP</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Light</source>
+      <translation>Claro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
+      <translation>Mueve a un combatiente, mira por qué un paso cuesta lo que cuesta y manda la imagen a la TV.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Not closed properly: {name}</source>
+      <translation>No se cerró bien: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
+      <translation>Aún no se ha abierto nada. Empieza con un combate de muestra, o suelta aquí una imagen.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open a picture…</source>
+      <translation>Abrir una imagen…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open a scenario…</source>
+      <translation>Abrir un escenario…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open {title}</source>
+      <translation>Abrir {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Recent</source>
+      <translation>Recientes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Recover</source>
+      <translation>Recuperar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Rules for new maps</source>
+      <translation>Reglas para mapas nuevos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Search</source>
+      <translation>Buscar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Search in Recent</source>
+      <translation>Buscar en recientes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Start</source>
+      <translation>Empezar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>The map knows the rules.</source>
+      <translation>El mapa conoce las reglas.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Universal VTT</source>
+      <translation>Universal VTT</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Works offline. No account, nothing is sent.</source>
+      <translation>Funciona sin conexión. Sin cuenta, no se envía nada.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Your first fight</source>
+      <translation>Tu primer combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>no TV needed</source>
+      <translation>no hace falta TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>or drop a picture or a file anywhere</source>
+      <translation>o suelta una imagen o un archivo donde quieras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>ready to play, and to take apart</source>
+      <translation>listos para jugar, y para desmontar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>today</source>
+      <translation>hoy</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>yesterday</source>
+      <translation>ayer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>All changes kept · {time}</source>
+      <translation>Todo guardado · {time}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>Each change is in the journal as soon as it is made</source>
+      <translation>Cada cambio entra en el diario en cuanto se hace</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>Save to another place now: {why}</source>
+      <translation>Guarda ya en otro sitio: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Main bar</source>
+      <translation>Barra principal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Players see {what}</source>
+      <translation>Jugadores ven {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Screen the players see</source>
+      <translation>Pantalla que ven los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Which screen shows the map to the players</source>
+      <translation>Qué pantalla muestra el mapa a los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Zoom: 100 % is 70 px a cell</source>
+      <translation>Zoom: 100 % son 70 px por casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_host.py" />
+      <source>Nothing was changed; you can go on</source>
+      <translation>No se cambió nada; puedes seguir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_host.py" />
+      <source>The tool stopped because of a fault of the program</source>
+      <translation>La herramienta se detuvo por un fallo del programa</translation>
+    </message>
+  </context>
+</TS>

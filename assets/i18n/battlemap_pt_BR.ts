@@ -1,0 +1,3982 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+  <context>
+    <name>battlemap</name>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>A line names its command in "do"</source>
+      <translation>Uma linha diz o comando em "do"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Did you mean {id} ({name})?</source>
+      <translation>Você quis dizer {id} ({name})?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Did you mean {id}?</source>
+      <translation>Você quis dizer {id}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>For example: {example}</source>
+      <translation>Por exemplo: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>Its fields: {fields}</source>
+      <translation>Seus campos: {fields}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>The scene has {columns} columns and {rows} rows</source>
+      <translation>A cena tem {columns} colunas e {rows} linhas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is no command {name}</source>
+      <translation>Não existe o comando {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is no token {id} in this scene</source>
+      <translation>Não há token {id} nesta cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>There is: {ids}</source>
+      <translation>Existem: {ids}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{at} is not a cell of this grid</source>
+      <translation>{at} não é uma célula desta grade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{at} lies outside the scene</source>
+      <translation>{at} fica fora da cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command} has no field {field}</source>
+      <translation>{command} não tem o campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command} needs the field {field}</source>
+      <translation>{command} precisa do campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>{command}: field {field}: {what}</source>
+      <translation>{command}: campo {field}: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>A batch has 1 to {limit} lines</source>
+      <translation>Um lote tem de 1 a {limit} linhas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>{command} is no edit, so it cannot be part of a batch</source>
+      <translation>{command} não edita, por isso não pode fazer parte de um lote</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>{what} (and {count} more)</source>
+      <translation>{what} (e mais {count})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>A fight of {count} begins</source>
+      <translation>Começa um combate de {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Change the order</source>
+      <translation>Mudar a ordem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End it first, or let tokens join it</source>
+      <translation>Termine-o primeiro, ou deixe tokens entrarem nele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End the fight</source>
+      <translation>Terminar o combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>End the turn of {names}</source>
+      <translation>Terminar o turno de {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Give one of start, end, order or join</source>
+      <translation>Dê um destes: start, end, order ou join</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Join the fight</source>
+      <translation>Entrar no combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Start one: {example}</source>
+      <translation>Comece um: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Start the fight</source>
+      <translation>Começar o combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>The fight ends in round {round}</source>
+      <translation>O combate termina na rodada {round}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>There is a fight already</source>
+      <translation>Já há um combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>There is no fight</source>
+      <translation>Não há combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/combat.py" />
+      <source>Turn of {names}</source>
+      <translation>Turno de {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Give out, the file to write a copy to</source>
+      <translation>Dê out, o arquivo em que gravar uma cópia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Without --live the scenario stays untouched</source>
+      <translation>Sem --live o cenário fica intocado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>A title has at most {limit} characters</source>
+      <translation>Um título tem no máximo {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Change the rules</source>
+      <translation>Mudar as regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Name the scenario {title}</source>
+      <translation>Dar ao cenário o nome {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>Show scene {id}</source>
+      <translation>Mostrar a cena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/document.py" />
+      <source>There is no ruleset {id}</source>
+      <translation>Não existe o sistema de regras {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>At most {limit}</source>
+      <translation>No máximo {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Give one of polygon, cells, or all: true</source>
+      <translation>Dê um destes: polygon, cells ou all: true</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Hide ground from the players</source>
+      <translation>Esconder terreno dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Paint the ground of {count} cells</source>
+      <translation>Pintar o terreno de {count} células</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Reveal or hide all, then begin anew</source>
+      <translation>Revele ou esconda tudo e comece de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Show ground to the players</source>
+      <translation>Mostrar terreno aos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>The veil has too many strokes</source>
+      <translation>O véu tem traços demais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>{count} cells are more than a line may name</source>
+      <translation>{count} células são mais do que uma linha pode citar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>A path has at most {limit} steps</source>
+      <translation>Um caminho tem no máximo {limit} passos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Allowed: {facings}</source>
+      <translation>Permitido: {facings}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Ask reach for where it can go, or use the GM override</source>
+      <translation>Pergunte com reach aonde pode ir, ou use a exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>End that turn first, or use the GM override</source>
+      <translation>Termine esse turno primeiro, ou use a exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>It is the turn of {names}</source>
+      <translation>É o turno de {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Move {name}</source>
+      <translation>Mover {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>Move {name} as GM</source>
+      <translation>Mover {name} como mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>facing is 0 to {most}</source>
+      <translation>facing vai de 0 a {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>path: item {n} is neither a cell nor a step</source>
+      <translation>caminho: o item {n} não é nem célula nem passo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} cannot go there: {why}</source>
+      <translation>{name} não pode ir até lá: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} cannot look there at the end</source>
+      <translation>{name} não pode olhar para lá no fim</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} is moved by the GM</source>
+      <translation>{name} é movido pelo mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
+      <source>{name} moves {cost} {unit}</source>
+      <translation>{name} anda {cost} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>A scenario keeps at least one scene</source>
+      <translation>Um cenário mantém pelo menos uma cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add another scene first</source>
+      <translation>Acrescente outra cena primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add scene {id}</source>
+      <translation>Acrescentar a cena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Add {kind} {id}</source>
+      <translation>Acrescentar {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Change {kind} {id}</source>
+      <translation>Mudar {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Close door {id}</source>
+      <translation>Fechar a porta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Door {id}: {state} by the GM</source>
+      <translation>Porta {id}: {state} pelo mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>End the fight first</source>
+      <translation>Termine o combate primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Lock door {id}</source>
+      <translation>Trancar a porta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Open door {id}</source>
+      <translation>Abrir a porta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Remove it and add another</source>
+      <translation>Remova e acrescente outro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Remove {kind} {id}</source>
+      <translation>Remover {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The door {id} is locked</source>
+      <translation>A porta {id} está trancada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The id of a thing stays what it is</source>
+      <translation>O id de uma coisa não muda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>The next free id is {id}</source>
+      <translation>O próximo id livre é {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is a fight in this scene</source>
+      <translation>Há um combate nesta cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is already something with the id {id}</source>
+      <translation>Já existe algo com o id {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is no door {id} in this scene</source>
+      <translation>Não há porta {id} nesta cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>There is nothing with the id {id}</source>
+      <translation>Não há nada com o id {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Unlock door {id}</source>
+      <translation>Destrancar a porta {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Unlock it first, or use the GM override</source>
+      <translation>Destranque-a primeiro, ou use a exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>Use set_token or remove_token for it</source>
+      <translation>Use set_token ou remove_token para isso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>area</source>
+      <translation>área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>door</source>
+      <translation>porta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>ground</source>
+      <translation>terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>light</source>
+      <translation>luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>note</source>
+      <translation>nota</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>picture</source>
+      <translation>imagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>region</source>
+      <translation>região</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>scene</source>
+      <translation>cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>token</source>
+      <translation>token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>wall</source>
+      <translation>parede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>{id} is a token</source>
+      <translation>{id} é um token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
+      <source>{where}: there is no field {field}</source>
+      <translation>{where}: não existe o campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>A move has either the field to or the field path</source>
+      <translation>Um movimento tem ou o campo to ou o campo path</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>A token has no field {field}</source>
+      <translation>Um token não tem o campo {field}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Add {name}</source>
+      <translation>Acrescentar {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Change {name}</source>
+      <translation>Mudar {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>Remove {name}</source>
+      <translation>Remover {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>{command}: field {field} is an object</source>
+      <translation>{command}: o campo {field} é um objeto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/tokens.py" />
+      <source>{name}: {field} set to {value}</source>
+      <translation>{name}: {field} agora é {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/history.py" />
+      <source>There is nothing to redo</source>
+      <translation>Não há nada a refazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/history.py" />
+      <source>There is nothing to undo</source>
+      <translation>Não há nada a desfazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>Choose another name.</source>
+      <translation>Escolha outro nome.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>Open it, or copy it as it is.</source>
+      <translation>Abra-o, ou copie-o como está.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>a ruleset, {name}</source>
+      <translation>um sistema de regras, {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>a scenario, {title}; scenes: {scenes}, tokens: {tokens}</source>
+      <translation>um cenário, {title}; cenas: {scenes}, tokens: {tokens}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>pictures are missing: {names}</source>
+      <translation>faltam imagens: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} não pôde ser gravado: {reason}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is a folder that holds something else</source>
+      <translation>{path} é uma pasta que contém outra coisa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is a scenario already</source>
+      <translation>{path} já é um cenário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{path} is the file that is imported</source>
+      <translation>{path} é o arquivo que está sendo importado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/importing.py" />
+      <source>{problem} (problems in all: {count})</source>
+      <translation>{problem} (problemas ao todo: {count})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/jobs.py" />
+      <source>Cancelled</source>
+      <translation>Cancelado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/jobs.py" />
+      <source>Something went wrong inside the program: {what}</source>
+      <translation>Algo deu errado dentro do programa: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>A journal did not fit this file and was set aside: {path}</source>
+      <translation>Um diário não combinava com este arquivo e foi posto de lado: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>Changes cannot be kept safe: {why}</source>
+      <translation>As mudanças não podem ser guardadas: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>Give a path to save it under</source>
+      <translation>Dê um caminho onde salvar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>This scenario has no file yet</source>
+      <translation>Este cenário ainda não tem arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>the journal belongs to another state of this file</source>
+      <translation>o diário pertence a outro estado deste arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
+      <source>{count} changes that were not saved are here again</source>
+      <translation>{count} mudanças que não estavam salvas estão aqui de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>A line is one JSON object</source>
+      <translation>Uma linha é um objeto JSON</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>The line is longer than {limit} characters</source>
+      <translation>A linha tem mais de {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/play.py" />
+      <source>This line is not JSON: {what}</source>
+      <translation>Esta linha não é JSON: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Log</source>
+      <translation>Registro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>There is no scene {id}</source>
+      <translation>Não existe a cena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>{command}: field {field} is true or false</source>
+      <translation>{command}: o campo {field} é true ou false</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>{problem}. Playing by plain movement rules instead</source>
+      <translation>{problem}. Em vez disso valem as regras simples de movimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Drag a token to move it. Click a door to open or close it. Drag over empty ground to select several.</source>
+      <translation>Arraste um token para movê-lo. Clique numa porta para abri-la ou fechá-la. Arraste no chão vazio para selecionar vários.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Drag to measure. Right click sets a corner.</source>
+      <translation>Arraste para medir. O botão direito marca um canto.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Measure</source>
+      <translation>Medir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/__init__.py" />
+      <source>Select and move</source>
+      <translation>Selecionar e mover</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Cannot move</source>
+      <translation>Não pode se mover</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Drop to move. Wheel or , . turn. Right click sets a corner. Ctrl moves as GM. Esc cancels</source>
+      <translation>Solte para mover. Roda ou , . gira. Botão direito marca um ponto. Ctrl move como mestre. Esc cancela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>GM override</source>
+      <translation>Exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Moves whatever the rules say</source>
+      <translation>Move, digam as regras o que disserem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Off the map</source>
+      <translation>Fora do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Out of reach</source>
+      <translation>Fora do alcance</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>{cost} of {budget} {unit}</source>
+      <translation>{cost} de {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>1 cell · {length} {unit}</source>
+      <translation>1 célula · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>{count} cells · {length} {unit}</source>
+      <translation>{count} células · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/views.py" />
+      <source>{name}’s turn</source>
+      <translation>Turno de {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Choose another name</source>
+      <translation>Escolha outro nome</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>{path} cannot be read: {why}</source>
+      <translation>{path} não pode ser lido: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>{path} is there already</source>
+      <translation>{path} já existe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>A file stands where a folder is wanted. Choose another folder.</source>
+      <translation>Há um arquivo onde se quer uma pasta. Escolha outra pasta.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>A folder has that name. Choose another name.</source>
+      <translation>Uma pasta tem esse nome. Escolha outro nome.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>Save to another place.</source>
+      <translation>Salve em outro lugar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>That disk can only be read. Save to another place.</source>
+      <translation>Esse disco só pode ser lido. Salve em outro lugar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The disk cannot hold files of this size. Save to another place.</source>
+      <translation>O disco não aceita arquivos desse tamanho. Salve em outro lugar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The disk is full. Free some space or save to another place.</source>
+      <translation>O disco está cheio. Libere espaço ou salve em outro lugar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The folder does not exist. Choose one that does.</source>
+      <translation>A pasta não existe. Escolha uma que exista.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>The name or its path is too long. Choose a shorter one.</source>
+      <translation>O nome ou o caminho é longo demais. Escolha um mais curto.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>You may not write there. Save to another folder.</source>
+      <translation>Você não pode gravar ali. Salve em outra pasta.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/atomic.py" />
+      <source>Your quota is used up. Free some space or save to another place.</source>
+      <translation>Sua cota acabou. Libere espaço ou salve em outro lugar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/cellguess.py" />
+      <source>cells of {cell} px, from the file's name</source>
+      <translation>células de {cell} px, pelo nome do arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/cellguess.py" />
+      <source>{columns} × {rows} cells, from the file's name</source>
+      <translation>{columns} × {rows} células, pelo nome do arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/fit.py" />
+      <source>The map would have {columns} × {rows} cells; at most {side} a side and {most} in all are read</source>
+      <translation>O mapa teria {columns} × {rows} células; são lidas no máximo {side} por lado e {most} ao todo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/fit.py" />
+      <source>{name} should be from 1 to {most}, not {found}</source>
+      <translation>{name} deve ir de 1 a {most}, não {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/entries.py" />
+      <source>{path} has more than {most} entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/entries.py" />
+      <source>{path} is nested too deep</source>
+      <translation>{path} tem níveis demais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>Make it smaller, for instance 12000 × 12000 px, and try again.</source>
+      <translation>Diminua-a, por exemplo para 12000 × 12000 px, e tente de novo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} does not fit into the memory</source>
+      <translation>A imagem {name} não cabe na memória</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} has more than {most} million px</source>
+      <translation>A imagem {name} tem mais de {most} milhões de px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} has {width} × {height} px; at most {most} million px are read</source>
+      <translation>A imagem {name} tem {width} × {height} px; são lidos no máximo {most} milhões de px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>The picture {name} is larger than {most} MB</source>
+      <translation>A imagem {name} tem mais de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>the picture has more than one frame; only the first is shown</source>
+      <translation>a imagem tem mais de um quadro; só o primeiro aparece</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/images.py" />
+      <source>the picture of {width} × {height} px is larger than can be shown and was shrunk to 1/{factor} on each side</source>
+      <translation>a imagem de {width} × {height} px é maior do que se pode mostrar e foi reduzida a 1/{factor} em cada lado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>Close it there first.</source>
+      <translation>Feche-o lá primeiro.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>{path} is open in another Battlemap</source>
+      <translation>{path} está aberto em outro Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/journal.py" />
+      <source>{where} holds a record that is no change: {problem}</source>
+      <translation>{where} contém um registro que não é uma mudança: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/newscene.py" />
+      <source>The map holds {found} things of the kind {kind}; at most {most} are read</source>
+      <translation>O mapa contém {found} coisas do tipo {kind}; são lidas no máximo {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Building walls, doors and lights</source>
+      <translation>Montando paredes, portas e luzes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Done</source>
+      <translation>Pronto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Looking at the picture</source>
+      <translation>Examinando a imagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/opening.py" />
+      <source>Reading the file</source>
+      <translation>Lendo o arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>PNG, JPEG and WebP are; GIF, BMP and TIFF are made into PNG.</source>
+      <translation>PNG, JPEG e WebP são; GIF, BMP e TIFF viram PNG.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>Take another copy of it, or download it again.</source>
+      <translation>Pegue outra cópia dela, ou baixe-a de novo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>Take another copy of it.</source>
+      <translation>Pegue outra cópia dela.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is a JPEG of a rare kind that is not read here</source>
+      <translation>A imagem {name} é um JPEG de um tipo raro que não é lido aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is cut off: its end is missing</source>
+      <translation>A imagem {name} está cortada: falta o fim</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is damaged</source>
+      <translation>A imagem {name} está danificada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>The picture {name} is in more than {most} pieces</source>
+      <translation>A imagem {name} está em mais de {most} pedaços</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/pictureheader.py" />
+      <source>{name} is no picture of a kind that is read here</source>
+      <translation>{name} não é uma imagem de um tipo lido aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>a {format} picture, whatever its name says</source>
+      <translation>uma imagem {format}, diga o nome o que disser</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>cells of {cell} px, because both sides of the picture are multiples of it</source>
+      <translation>células de {cell} px, porque os dois lados da imagem são múltiplos disso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>the picture is stretched: its cells are {across} px wide and {down} px high</source>
+      <translation>a imagem está esticada: suas células têm {across} px de largura e {down} px de altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/picturemap.py" />
+      <source>{columns} × {rows} cells of {cell} px; nothing in the file tells the grid</source>
+      <translation>{columns} × {rows} células de {cell} px; nada no arquivo indica a grade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Guessed: {what}</source>
+      <translation>Suposto: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Imported {what}</source>
+      <translation>Importado: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>Left out: {what}</source>
+      <translation>Deixado de fora: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>a Universal VTT map, {counts}</source>
+      <translation>um mapa Universal VTT, {counts}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>a picture, {width} × {height} px, {columns} × {rows} cells</source>
+      <translation>uma imagem, {width} × {height} px, {columns} × {rows} células</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/report.py" />
+      <source>{columns} × {rows} cells; walls: {walls}, doors: {doors}, windows: {windows}, lights: {lights}</source>
+      <translation>{columns} × {rows} células; paredes: {walls}, portas: {doors}, janelas: {windows}, luzes: {lights}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>Did you mean {word}?</source>
+      <translation>Você quis dizer {word}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>Known: {words}</source>
+      <translation>Conhecidos: {words}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a cell</source>
+      <translation>uma célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a cell of two whole numbers</source>
+      <translation>uma célula de dois números inteiros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a colour #rrggbb</source>
+      <translation>uma cor #rrggbb</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list</source>
+      <translation>uma lista</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of at least {n} entries</source>
+      <translation>uma lista de pelo menos {n} itens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of at least {n} points</source>
+      <translation>uma lista de pelo menos {n} pontos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a list of {n}</source>
+      <translation>uma lista de {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a number from {low} to {high}</source>
+      <translation>um número de {low} a {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a number greater than {above} and at most {high}</source>
+      <translation>um número maior que {above} e no máximo {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a pair of whole numbers</source>
+      <translation>um par de números inteiros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a point [x, y]</source>
+      <translation>um ponto [x, y]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a rectangle [x, y, width, height]</source>
+      <translation>um retângulo [x, y, largura, altura]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a text of at most {most} characters</source>
+      <translation>um texto de no máximo {most} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a value that JSON can hold</source>
+      <translation>um valor que cabe em JSON</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>a whole number from {low} to {high}</source>
+      <translation>um número inteiro de {low} a {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an id of 1 to {most} characters without control ones</source>
+      <translation>um id de 1 a {most} caracteres, sem os de controle</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an object</source>
+      <translation>um objeto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>an object with {n} keys</source>
+      <translation>um objeto com {n} chaves</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>keys that are texts</source>
+      <translation>chaves que sejam textos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>one of {values}</source>
+      <translation>um de {values}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>the name of a picture, "pictures/…", in one folder</source>
+      <translation>o nome de uma imagem, "pictures/…", numa só pasta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>true or false</source>
+      <translation>true ou false</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>Take an earlier copy; the one before the last save ends in ~.</source>
+      <translation>Pegue uma cópia anterior; a de antes da última gravação termina em ~.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>The picture {name} is missing</source>
+      <translation>Falta a imagem {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{n} members of the archive are no part of a scenario; saving drops them</source>
+      <translation>{n} itens do arquivo não fazem parte de um cenário; ao salvar eles se perdem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} cannot be read: {reason}</source>
+      <translation>{path} não pode ser lido: {reason}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} holds no {name}, so it is no scenario</source>
+      <translation>{path} não contém {name}, portanto não é um cenário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is neither a file nor a folder</source>
+      <translation>{path} não é nem arquivo nem pasta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is not a .battlemap file, or it is cut off</source>
+      <translation>{path} não é um arquivo .battlemap, ou está cortado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{path} is not a file of this folder</source>
+      <translation>{path} não é um arquivo desta pasta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds a link instead of a file: {name}</source>
+      <translation>{where} contém um atalho em vez de um arquivo: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds a member whose name leads elsewhere: {name}</source>
+      <translation>{where} contém um item cujo nome leva a outro lugar: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds more than {most} members</source>
+      <translation>{where} contém mais de {most} itens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} holds two members of one name: {name}</source>
+      <translation>{where} contém dois itens com o mesmo nome: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is larger than {most} MB</source>
+      <translation>{where} tem mais de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is locked with a password: {name}</source>
+      <translation>{where} está trancado com uma senha: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where} is packed in a way not read here: {name}</source>
+      <translation>{where} está compactado de um modo não lido aqui: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>{where}: {name} is larger than {most} MB</source>
+      <translation>{where}: {name} tem mais de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>Install the newest Battlemap. The file was left as it is.</source>
+      <translation>Instale o Battlemap mais novo. O arquivo ficou como está.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>Pictures and maps of other programs are opened with import.</source>
+      <translation>Imagens e mapas de outros programas se abrem com Importar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>{where} is not a Battlemap scenario: it lacks "format": "battlemap"</source>
+      <translation>{where} não é um cenário do Battlemap: falta "format": "battlemap"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/migrate/__init__.py" />
+      <source>{where} was written by a newer Battlemap (format {version}); this one reads up to {current}</source>
+      <translation>{where} foi gravado por um Battlemap mais novo (formato {version}); este lê até {current}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>The file may be cut off; take an earlier copy of it.</source>
+      <translation>O arquivo pode estar cortado; pegue uma cópia anterior.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>a cell like "3,−1"</source>
+      <translation>uma célula como "3,−1"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>a list with at least one scene</source>
+      <translation>uma lista com pelo menos uma cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>an object with cells as keys</source>
+      <translation>um objeto com células como chaves</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>the id of a scene</source>
+      <translation>o id de uma cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{where} is nested more than {most} levels deep</source>
+      <translation>{where} tem mais de {most} níveis de profundidade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{where} is not valid JSON: {problem}</source>
+      <translation>{where} não é JSON válido: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>JSON, but nothing that is known here</source>
+      <translation>JSON, mas nada que se conheça aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>Save it as a PNG, JPEG or WebP picture first.</source>
+      <translation>Salve-a primeiro como imagem PNG, JPEG ou WebP.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>Scenarios, pictures (PNG, JPEG, WebP, GIF, BMP, TIFF) and Universal VTT maps are read.</source>
+      <translation>São lidos cenários, imagens (PNG, JPEG, WebP, GIF, BMP, TIFF) e mapas Universal VTT.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>There is no file {path}</source>
+      <translation>Não existe o arquivo {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT actor, a character and no map</source>
+      <translation>um ator do Foundry VTT, um personagem e não um mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT database</source>
+      <translation>um banco de dados do Foundry VTT</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Foundry VTT scene</source>
+      <translation>uma cena do Foundry VTT</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a GURPS character sheet, a character and no map</source>
+      <translation>uma ficha de personagem GURPS, um personagem e não um mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a GURPS character, no map</source>
+      <translation>um personagem GURPS, não um mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a MapTool file</source>
+      <translation>um arquivo do MapTool</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a One Page Dungeon</source>
+      <translation>uma One Page Dungeon</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a PDF document</source>
+      <translation>um documento PDF</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a Tiled map</source>
+      <translation>um mapa do Tiled</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a donjon dungeon</source>
+      <translation>uma masmorra do donjon</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a folder without a {name}</source>
+      <translation>uma pasta sem {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a picture of a kind that is not read here</source>
+      <translation>uma imagem de um tipo que não é lido aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a ruleset, which is no map</source>
+      <translation>um sistema de regras, que não é um mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a video</source>
+      <translation>um vídeo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>a zip archive without a scenario</source>
+      <translation>um arquivo zip sem cenário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>an SVG drawing</source>
+      <translation>um desenho SVG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>empty</source>
+      <translation>vazio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>nothing that is known here</source>
+      <translation>nada que se conheça aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is cut off: it ends in the middle of its data</source>
+      <translation>{path} está cortado: termina no meio dos dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is larger than {most} MB</source>
+      <translation>{path} tem mais de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is not valid JSON: a number in it is too long</source>
+      <translation>{path} não é JSON válido: um número nele é longo demais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is not valid JSON: line {line}, column {column}</source>
+      <translation>{path} não é JSON válido: linha {line}, coluna {column}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is {what}</source>
+      <translation>{path} é {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
+      <source>{path} is {what}; this version cannot import it yet</source>
+      <translation>{path} é {what}; esta versão ainda não importa isso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>The picture is larger than {most} MB</source>
+      <translation>A imagem tem mais de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{name} in the archive is damaged: {problem}</source>
+      <translation>{name} dentro do arquivo está danificado: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{name} in the archive is larger than {most} MB</source>
+      <translation>{name} dentro do arquivo tem mais de {most} MB</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/store.py" />
+      <source>{suffix} is no ending of a picture's name</source>
+      <translation>{suffix} não é terminação de nome de imagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>Export the map again.</source>
+      <translation>Exporte o mapa de novo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>doors and windows outside the picture: {count} of {all}</source>
+      <translation>portas e janelas fora da imagem: {count} de {all}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>doors without a place: {count}</source>
+      <translation>portas sem lugar: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights outside the picture, which are kept: {count}</source>
+      <translation>luzes fora da imagem, que são mantidas: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights that reach nowhere and are switched off: {count}</source>
+      <translation>luzes que não alcançam nada e estão apagadas: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>lights without a place: {count}</source>
+      <translation>luzes sem lugar: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>of the portals that are not closed, those narrower than {narrow} cells are windows and the others open doors</source>
+      <translation>das passagens que não estão fechadas, as mais estreitas que {narrow} células são janelas e as outras portas abertas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>outlines of things ({count}): the things are seen and can be walked through, what is behind them is not seen</source>
+      <translation>contornos de coisas ({count}): as coisas são vistas e pode-se atravessá-las, o que fica atrás não se vê</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>outlines of things outside the picture: {count}</source>
+      <translation>contornos de coisas fora da imagem: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall of no length: {count}</source>
+      <translation>pedaços de parede sem comprimento: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall outside the picture: {count} of {all}</source>
+      <translation>pedaços de parede fora da imagem: {count} de {all}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>pieces of wall that lie exactly on others: {count}</source>
+      <translation>pedaços de parede exatamente sobre outros: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>points without a place: {count}</source>
+      <translation>pontos sem lugar: {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the file speaks of {told} px a cell, its picture has {found}; the picture counts</source>
+      <translation>o arquivo fala em {told} px por célula, sua imagem tem {found}; vale a imagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the light of the scene, {light}, from the colour {color}</source>
+      <translation>a luz da cena, {light}, pela cor {color}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the lights are painted into the picture, so they are switched off</source>
+      <translation>as luzes estão pintadas na imagem, por isso estão apagadas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the map is {width} × {height} cells; the last column or row is cut</source>
+      <translation>o mapa tem {width} × {height} células; a última coluna ou linha está cortada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the number of cells, from the picture: the file names none</source>
+      <translation>o número de células, pela imagem: o arquivo não diz nenhum</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the picture begins between two grid lines; the first lines are {x} and {y} cells from its corner</source>
+      <translation>a imagem começa entre duas linhas da grade; as primeiras linhas estão a {x} e {y} células do canto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>the place of the hexes: a Universal VTT map cannot tell it</source>
+      <translation>o lugar dos hexágonos: um mapa Universal VTT não sabe dizê-lo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/build.py" />
+      <source>{path} has neither a "map_size" nor a picture, so the map has no size</source>
+      <translation>{path} não tem nem "map_size" nem imagem, portanto o mapa não tem tamanho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture is {name}, found beside the map</source>
+      <translation>a imagem é {name}, achada ao lado do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: it is not in base64 and cannot be read</source>
+      <translation>a imagem: não está em base64 e não pode ser lida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: it is of a kind that is not read here</source>
+      <translation>a imagem: é de um tipo que não é lido aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: the file carries none</source>
+      <translation>a imagem: o arquivo não traz nenhuma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: the file only names {name}, which does not lie beside it</source>
+      <translation>a imagem: o arquivo só cita {name}, que não está ao lado dele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/embedded.py" />
+      <source>the picture: {problem}</source>
+      <translation>a imagem: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/read.py" />
+      <source>{path} holds more than {most} {what}</source>
+      <translation>{path} contém mais de {most} {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/uvtt/read.py" />
+      <source>{path} lacks "resolution", without which a Universal VTT map has no size</source>
+      <translation>Falta "resolution" em {path}; sem isso um mapa Universal VTT não tem tamanho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/model/scenario.py" />
+      <source>{kind} {id} is not what the change expects</source>
+      <translation>{kind} {id} não é o que a mudança espera</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/costs.py" />
+      <source>the water is too deep</source>
+      <translation>a água é funda demais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>climb {height} m</source>
+      <translation>subir {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>costs {cost} {unit} of {budget}</source>
+      <translation>custa {cost} {unit} de {budget}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>double door</source>
+      <translation>porta dupla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>gate</source>
+      <translation>portão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>go down {height} m</source>
+      <translation>descer {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>portcullis</source>
+      <translation>porta levadiça</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>something stands at the corner</source>
+      <translation>há algo na quina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>that is beyond the edge of the map</source>
+      <translation>isso fica além da borda do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>the body does not fit there</source>
+      <translation>o corpo não cabe ali</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>the body would stand beyond the edge of the map</source>
+      <translation>o corpo passaria da borda do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>there are no diagonal steps here</source>
+      <translation>aqui não há passos em diagonal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>this way of moving does not lead there</source>
+      <translation>esse modo de andar não leva até lá</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>wall {wall} is in the way</source>
+      <translation>a parede {wall} está no caminho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>window</source>
+      <translation>janela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
+      <source>{token} stands there</source>
+      <translation>{token} está ali</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/graph.py" />
+      <source>install the program with its metadata, for example with installer/run.py</source>
+      <translation>instale o programa com seus metadados, por exemplo com installer/run.py</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/graph.py" />
+      <source>networkx does not know this program's search</source>
+      <translation>o networkx não conhece a busca deste programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/mover.py" />
+      <source>There is no token {id}</source>
+      <translation>Não há token {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/points.py" />
+      <source>{height} m of height</source>
+      <translation>{height} m de altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pointsearch.py" />
+      <source>a step needs a cell to go to</source>
+      <translation>um passo precisa de uma célula de destino</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pointsearch.py" />
+      <source>the token is not on the map</source>
+      <translation>o token não está no mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>a turn needs a facing</source>
+      <translation>um giro precisa de uma direção</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>no leap leads there</source>
+      <translation>nenhum salto leva até lá</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>that is not a neighbouring cell</source>
+      <translation>essa não é uma célula vizinha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>that is only possible before the first step</source>
+      <translation>isso só é possível antes do primeiro passo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/pricing.py" />
+      <source>the token cannot turn in place</source>
+      <translation>o token não pode girar no lugar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/search.py" />
+      <source>no way leads there</source>
+      <translation>nenhum caminho leva até lá</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>a case file is an object whose vectors have id, given, when and expect</source>
+      <translation>um arquivo de casos é um objeto cujos vectors têm id, given, when e expect</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} cannot be read: {problem}</source>
+      <translation>{file} não pode ser lido: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is larger than {limit} bytes</source>
+      <translation>{file} tem mais de {limit} bytes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is nested too deeply</source>
+      <translation>{file} tem níveis demais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file} is not JSON: {problem}</source>
+      <translation>{file} não é JSON: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/cases.py" />
+      <source>{file}: {place}: expected {expected}, found {found}</source>
+      <translation>{file}: {place}: esperava {expected}, achou {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the case {case} stands there twice</source>
+      <translation>o caso {case} aparece duas vezes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the rule {rule} has a case, but is not in rules.toml</source>
+      <translation>a regra {rule} tem um caso, mas não está em rules.toml</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>the rule {rule} has no case</source>
+      <translation>a regra {rule} não tem caso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>there are cases, but no cases.py that plays them</source>
+      <translation>há casos, mas nenhum cases.py que os jogue</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}, line {line}: imports {module}; a ruleset imports only {api}, itself and the standard library</source>
+      <translation>{file}, linha {line}: importa {module}; um sistema de regras importa só {api}, a si mesmo e a biblioteca padrão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}, line {line}: {problem}</source>
+      <translation>{file}, linha {line}: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/check.py" />
+      <source>{file}: {place}: expected a text</source>
+      <translation>{file}: {place}: esperava um texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>There is no manoeuvre {manoeuvre}</source>
+      <translation>Não existe a manobra {manoeuvre}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>leave it out</source>
+      <translation>deixe de fora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>leave the mode out</source>
+      <translation>deixe o modo de fora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>stats.version: expected {expected}, found {found}</source>
+      <translation>stats.version: esperava {expected}, achou {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>{token} cannot move like that: {mode}</source>
+      <translation>{token} não pode se mover assim: {mode}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>A die has from 1 to {limit} faces, not {faces}</source>
+      <translation>Um dado tem de 1 a {limit} faces, não {faces}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>At least one die must be rolled</source>
+      <translation>É preciso rolar pelo menos um dado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>Dice are given as a list of faces</source>
+      <translation>Os dados se dão como lista de faces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>Dice are left over after {purpose}: {rest}</source>
+      <translation>Sobraram dados depois de {purpose}: {rest}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>More than {limit} dice are given</source>
+      <translation>Foram dados mais de {limit} dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>More than {limit} dice at once</source>
+      <translation>Mais de {limit} dados de uma vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice are written in more than {limit} characters</source>
+      <translation>Os dados estão escritos em mais de {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice run out at {purpose}, which rolls a d{faces}</source>
+      <translation>Os dados acabam em {purpose}, que rola um d{faces}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice {expr} cannot be read from {rest} on</source>
+      <translation>Os dados {expr} não podem ser lidos a partir de {rest}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The dice {expr} end too early</source>
+      <translation>Os dados {expr} terminam cedo demais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>The number {number} is larger than {limit}</source>
+      <translation>O número {number} é maior que {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>There are no dice to roll</source>
+      <translation>Não há dados a rolar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>dice are used in the order in which the rules ask</source>
+      <translation>os dados são usados na ordem em que as regras pedem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>dice are written like 3d6+2, d%, 1d6x10</source>
+      <translation>dados se escrevem como 3d6+2, d%, 1d6x10</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>give one die more</source>
+      <translation>dê mais um dado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>give only as many dice as are rolled</source>
+      <translation>dê só tantos dados quantos são rolados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>such as 4 or "d20=11"</source>
+      <translation>como 4 ou "d20=11"</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>such as [3, 4, 6] or ["d20=11"]</source>
+      <translation>como [3, 4, 6] ou ["d20=11"]</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{face} is not the face of a die</source>
+      <translation>{face} não é face de um dado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{purpose} rolls a d{faces}, the next die given is a d{named}</source>
+      <translation>{purpose} rola um d{faces}, o próximo dado dado é um d{named}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/dice.py" />
+      <source>{purpose} rolls a d{faces}, which has no {value}</source>
+      <translation>{purpose} rola um d{faces}, que não tem {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>Nothing is asked</source>
+      <translation>Nada está sendo perguntado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>leave the answer out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>Answers are given as question: answer</source>
+      <translation>Respostas se dão como pergunta: resposta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>a whole number from {low} to {high}, or a list of faces</source>
+      <translation>um número inteiro de {low} a {high}, ou uma lista de faces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is no answer to {question}</source>
+      <translation>{answer} não responde a {question}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is no total of {expr}</source>
+      <translation>{answer} não é um total de {expr}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is not possible here</source>
+      <translation>{answer} não é possível aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/feeds.py" />
+      <source>{answer} is not possible: {why}</source>
+      <translation>{answer} não é possível: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/guard.py" />
+      <source>The ruleset {id} answered {method} with nonsense: {problem}</source>
+      <translation>O sistema de regras {id} respondeu a {method} com algo sem sentido: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/guard.py" />
+      <source>battlemap check FOLDER looks a ruleset over</source>
+      <translation>battlemap check PASTA examina um sistema de regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/loader.py" />
+      <source>The ruleset {id} failed: {problem} ({place})</source>
+      <translation>O sistema de regras {id} falhou: {problem} ({place})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>a ruleset is a folder with a {name}</source>
+      <translation>um sistema de regras é uma pasta com um {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>choices are for the type text</source>
+      <translation>choices são para o tipo text</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>{file} is not TOML: {problem}</source>
+      <translation>{file} não é TOML: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/manifest.py" />
+      <source>{file} is not there</source>
+      <translation>{file} não existe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>There is no action {action}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>give at, a cell of the scene</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>it is not its turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>no line of sight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>nobody to do it to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not in front</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not while {condition}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>not with this manoeuvre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>nothing left of {budget}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>out of the fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>possible: {tokens}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} cannot be aimed at {token}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} is not possible now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} is not possible: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} needs a place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{action} needs a target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/offering.py" />
+      <source>{distance} cells away, reach {reach}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>Let it pass</source>
+      <translation>Deixar passar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected a Verdict, found {what}</source>
+      <translation>esperava um Verdict, achou {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected a resolution, found {what}</source>
+      <translation>esperava uma resolução, achou {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>expected an Outcome at the end, found {what}</source>
+      <translation>esperava um Outcome no fim, achou {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>more than {limit} interrupts at once</source>
+      <translation>mais de {limit} interrupções de uma vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>more than {limit} steps, it does not come to an end</source>
+      <translation>mais de {limit} passos, não chega ao fim</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>resolutions nested more than {limit} deep</source>
+      <translation>resoluções aninhadas mais de {limit} vezes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>run again with the same dice and answers, it does something else</source>
+      <translation>rodado de novo com os mesmos dados e respostas, faz outra coisa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>The ruleset {id} extends itself</source>
+      <translation>O sistema de regras {id} estende a si mesmo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>The ruleset {id} has no rule {rule}</source>
+      <translation>O sistema de regras {id} não tem a regra {rule}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>another of the same id goes first: {file}</source>
+      <translation>outro com o mesmo id vem primeiro: {file}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/registry.py" />
+      <source>{file} is no ruleset</source>
+      <translation>{file} não é um sistema de regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>There is no {name}</source>
+      <translation>Não existe {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a number</source>
+      <translation>um número</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a text of at most {limit} characters</source>
+      <translation>um texto de no máximo {limit} caracteres</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>a whole number</source>
+      <translation>um número inteiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>did you mean {names}?</source>
+      <translation>você quis dizer {names}?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>expected {expected}, found {found}</source>
+      <translation>esperava {expected}, achou {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>one of {choices}</source>
+      <translation>um de {choices}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind} from {low} to {high}</source>
+      <translation>{kind} de {low} a {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind}, at least {low}</source>
+      <translation>{kind}, no mínimo {low}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/schema.py" />
+      <source>{kind}, at most {high}</source>
+      <translation>{kind}, no máximo {high}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Damage needs a token and numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a Line needs a rule and a text made with T</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a question is a text, asked of a token</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a resolution may not change {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>a roll needs a purpose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>an announcement needs an event and who does it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Changes, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Damage, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Lines, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected texts as keys, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected what JSON can say, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>nested too deeply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the choices of {question} need an id each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the default of {question} is none of its choices</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the modifiers of {purpose} are not Modifiers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>the target of {purpose} is no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{kind} {id}: expected a {kind}, found {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{kind} {id}: it has another id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{question} needs Choices, at most {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>{when}: expected one of {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>A fight needs at least one token</source>
+      <translation>Um combate precisa de pelo menos um token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>It is not the turn of {token}</source>
+      <translation>Não é o turno de {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>It is the turn of {acting}, not of {token}</source>
+      <translation>É o turno de {acting}, não de {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>Nobody is left in this fight</source>
+      <translation>Não sobrou ninguém neste combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>The new order has not the same tokens: {tokens}</source>
+      <translation>A nova ordem não tem os mesmos tokens: {tokens}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>The token {token} stands in the order twice</source>
+      <translation>O token {token} aparece duas vezes na ordem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>end the fight</source>
+      <translation>termine o combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>end this turn first</source>
+      <translation>termine este turno primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>name each token of the fight once</source>
+      <translation>cite cada token do combate uma vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>next is {next}</source>
+      <translation>o próximo é {next}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>place a token first</source>
+      <translation>ponha um token primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;About Battlemap</source>
+      <translation>&amp;Sobre o Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Add a token…</source>
+      <translation>&amp;Acrescentar um token…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Blackout</source>
+      <translation>Tela &amp;preta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Close the map</source>
+      <translation>&amp;Fechar o mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Combat</source>
+      <translation>&amp;Combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Delete</source>
+      <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Docks</source>
+      <translation>&amp;Painéis</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Edit</source>
+      <translation>&amp;Editar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Empty map…</source>
+      <translation>Mapa &amp;vazio…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;End the fight</source>
+      <translation>&amp;Terminar o combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;File</source>
+      <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Follow</source>
+      <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Full screen</source>
+      <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Help</source>
+      <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Hide or show</source>
+      <translation>&amp;Esconder ou mostrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Import…</source>
+      <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Keys</source>
+      <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Language</source>
+      <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Look up a rule…</source>
+      <translation>&amp;Consultar uma regra…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Map</source>
+      <translation>&amp;Mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Next token</source>
+      <translation>Pró&amp;ximo token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Next turn</source>
+      <translation>&amp;Próximo turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Open a scenario…</source>
+      <translation>&amp;Abrir um cenário…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Players’ screen</source>
+      <translation>&amp;Tela dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Previous token</source>
+      <translation>Token &amp;anterior</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Quit</source>
+      <translation>&amp;Sair</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Rules</source>
+      <translation>&amp;Regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Rules of this map</source>
+      <translation>&amp;Regras deste mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Sample fights</source>
+      <translation>&amp;Combates de exemplo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Save</source>
+      <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Scenes</source>
+      <translation>&amp;Cenas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Show on</source>
+      <translation>&amp;Mostrar em</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Theme</source>
+      <translation>&amp;Tema</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Tools</source>
+      <translation>&amp;Ferramentas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Undo</source>
+      <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;View</source>
+      <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Whole map</source>
+      <translation>Mapa &amp;inteiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A .battlemap file, or scenario.json in a scenario’s folder</source>
+      <translation>Um arquivo .battlemap, ou o scenario.json da pasta de um cenário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A JPEG, PNG or WebP becomes a new map</source>
+      <translation>Um JPEG, PNG ou WebP vira um mapa novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>A grid without a picture</source>
+      <translation>Uma grade sem imagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Add a map p&amp;icture…</source>
+      <translation>Acrescentar uma &amp;imagem ao mapa…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>All keys of the program</source>
+      <translation>Todas as teclas do programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Back to the start page</source>
+      <translation>De volta à página inicial</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Do again what was taken back</source>
+      <translation>Fazer de novo o que foi desfeito</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Du&amp;plicate</source>
+      <translation>Du&amp;plicar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Fi&amp;t</source>
+      <translation>A&amp;justar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Free&amp;ze</source>
+      <translation>Con&amp;gelar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Go to the &amp;selection</source>
+      <translation>Ir até a &amp;seleção</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Hidden tokens are not on the players’ screen</source>
+      <translation>Tokens escondidos não aparecem na tela dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Lay another picture over this map</source>
+      <translation>Pôr outra imagem sobre este mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Next &amp;area of the window</source>
+      <translation>Próxima ár&amp;ea da janela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>One direction against the clock</source>
+      <translation>Uma direção no sentido anti-horário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>One direction with the clock</source>
+      <translation>Uma direção no sentido horário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Open &amp;recent</source>
+      <translation>Abrir &amp;recente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Open a &amp;picture…</source>
+      <translation>Abrir uma &amp;imagem…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Pre&amp;ferences…</source>
+      <translation>Pre&amp;ferências…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Save &amp;as…</source>
+      <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Search the library</source>
+      <translation>Procurar na biblioteca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Select &amp;all tokens</source>
+      <translation>Selecionar &amp;todos os tokens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell down</source>
+      <translation>Tokens selecionados uma célula para baixo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell left</source>
+      <translation>Tokens selecionados uma célula para a esquerda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell right</source>
+      <translation>Tokens selecionados uma célula para a direita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Selected tokens one cell up</source>
+      <translation>Tokens selecionados uma célula para cima</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Start a fight with &amp;all</source>
+      <translation>Começar um combate com &amp;todos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Start a fight with the &amp;selected</source>
+      <translation>Começar um combate com os &amp;selecionados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Take back the last change</source>
+      <translation>Desfazer a última mudança</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Take the selected tokens off the map</source>
+      <translation>Tirar do mapa os tokens selecionados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV goes black, from anywhere</source>
+      <translation>A TV fica preta, de onde quer que você esteja</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV keeps its picture while you prepare the next</source>
+      <translation>A TV mantém a imagem enquanto você prepara a próxima</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV shows the whole map</source>
+      <translation>A TV mostra o mapa inteiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The TV shows what you look at</source>
+      <translation>A TV mostra o que você está olhando</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The keyboard goes from the map to the docks, the bars and back</source>
+      <translation>O teclado vai do mapa aos painéis, às barras e de volta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>The same token on the nearest free cell</source>
+      <translation>O mesmo token na célula livre mais próxima</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Turn &amp;left</source>
+      <translation>Girar à &amp;esquerda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Turn &amp;right</source>
+      <translation>Girar à &amp;direita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Universal VTT: picture, grid, walls, doors and lights</source>
+      <translation>Universal VTT: imagem, grade, paredes, portas e luzes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Write it to another .battlemap file, or to a folder</source>
+      <translation>Gravar em outro arquivo .battlemap, ou numa pasta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Write the scenario to its file</source>
+      <translation>Gravar o cenário no seu arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom &amp;in</source>
+      <translation>A&amp;proximar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom &amp;out</source>
+      <translation>A&amp;fastar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Zoom so that the map fills the window</source>
+      <translation>Zoom em que o mapa enche a janela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>A fight is already going on</source>
+      <translation>Já há um combate em andamento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Nothing has been changed yet</source>
+      <translation>Nada foi mudado ainda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Nothing has been taken back</source>
+      <translation>Nada foi desfeito</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Open a map first</source>
+      <translation>Abra um mapa primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>Select a token first</source>
+      <translation>Selecione um token primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>The players’ screen is off: choose a screen in “Players see”</source>
+      <translation>A tela dos jogadores está desligada: escolha uma tela em “Jogadores veem”</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>There is no fight: start one in Combat</source>
+      <translation>Não há combate: comece um em Combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
+      <source>There is no token on this map</source>
+      <translation>Não há nenhum token neste mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/furniture.py" />
+      <source>Round</source>
+      <translation>Rodada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/furniture.py" />
+      <source>then</source>
+      <translation>depois</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/render.py" />
+      <source>Choose fewer px a cell; the limit is 12 000 x 12 000 px</source>
+      <translation>Escolha menos px por célula; o limite é 12 000 x 12 000 px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/render.py" />
+      <source>The picture would be {width} x {height} px</source>
+      <translation>A imagem teria {width} x {height} px</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>A free battle map for game masters. Works offline; no account, nothing is sent.</source>
+      <translation>Um mapa de batalha gratuito para mestres de jogo. Funciona sem internet; sem conta, nada é enviado.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>About Battlemap</source>
+      <translation>Sobre o Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>Licences</source>
+      <translation>Licenças</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>The list of licences is not installed.</source>
+      <translation>A lista de licenças não está instalada.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/about.py" />
+      <source>Whose work is in it</source>
+      <translation>De quem é o trabalho contido nele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Battlemap</source>
+      <translation>Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Don’t save</source>
+      <translation>Não salvar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>If you do not save, what you changed since the last save is gone.</source>
+      <translation>Se você não salvar, perde-se o que mudou desde a última vez.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Save</source>
+      <translation>Salvar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/ask_unsaved.py" />
+      <source>Save the changes to “{name}”?</source>
+      <translation>Salvar as mudanças em “{name}”?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Cancel; nothing was changed</source>
+      <translation>Cancelar; nada foi mudado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Hold and drag: move the map</source>
+      <translation>Segurar e arrastar: mover o mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Hold while dropping: GM override</source>
+      <translation>Segurar ao soltar: exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Keys</source>
+      <translation>Teclas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>On the map</source>
+      <translation>No mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/keys.py" />
+      <source>Tools</source>
+      <translation>Ferramentas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Columns</source>
+      <translation>Colunas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Empty map</source>
+      <translation>Mapa vazio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Hexes, flat top</source>
+      <translation>Hexágonos, topo plano</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Hexes, pointed top</source>
+      <translation>Hexágonos, topo em ponta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Make the map</source>
+      <translation>Criar o mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>No grid</source>
+      <translation>Sem grade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>One cell measures</source>
+      <translation>Uma célula mede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Rows</source>
+      <translation>Linhas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Squares</source>
+      <translation>Quadrados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>Unit of length</source>
+      <translation>Unidade de comprimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>feet</source>
+      <translation>pés</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/new_map.py" />
+      <source>metres</source>
+      <translation>metros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Close</source>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Language</source>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Preferences</source>
+      <translation>Preferências</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Reduced motion</source>
+      <translation>Menos movimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Show dragging on the TV</source>
+      <translation>Mostrar na TV o que se arrasta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Size of text</source>
+      <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>The players see a token move before you let go; never a hidden one</source>
+      <translation>Os jogadores veem o token andar antes de você soltar; um escondido, nunca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Theme</source>
+      <translation>Tema</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Tokens are at their new place at once</source>
+      <translation>Os tokens aparecem logo no novo lugar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>No rule has these words.</source>
+      <translation>Nenhuma regra tem essas palavras.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Rules</source>
+      <translation>Regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Rules: {name}</source>
+      <translation>Regras: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Search by id, title or words</source>
+      <translation>Procurar por id, título ou palavras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/rule_list.py" />
+      <source>Search the rules</source>
+      <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/base.py" />
+      <source>Close this dock</source>
+      <translation>Fechar este painel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/base.py" />
+      <source>Close this dock (View, Docks brings it back)</source>
+      <translation>Fechar este painel (Exibir, Painéis o traz de volta)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>All kinds</source>
+      <translation>Todos os tipos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Animals</source>
+      <translation>Animais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Category</source>
+      <translation>Categoria</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Clear the search</source>
+      <translation>Limpar a busca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Kinds of things in the library</source>
+      <translation>Tipos de coisas na biblioteca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Library</source>
+      <translation>Biblioteca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Maps</source>
+      <translation>Mapas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Monsters</source>
+      <translation>Monstros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Nothing in the library fits.</source>
+      <translation>Nada na biblioteca combina.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Objects</source>
+      <translation>Objetos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>People</source>
+      <translation>Pessoas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Sample fights</source>
+      <translation>Combates de exemplo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>The side of tokens you put down</source>
+      <translation>O lado dos tokens que você põe no mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Tokens</source>
+      <translation>Tokens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>Tokens: drag one onto the map, or press Enter</source>
+      <translation>Tokens: arraste um para o mapa, ou tecle Enter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/library.py" />
+      <source>as</source>
+      <translation>como</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Log, newest first</source>
+      <translation>Registro, o mais novo primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>No line of the log has these words.</source>
+      <translation>Nenhuma linha do registro tem essas palavras.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Nothing has happened yet. Moves, rolls and changes by hand come here.</source>
+      <translation>Nada aconteceu ainda. Movimentos, rolagens e mudanças à mão vêm para cá.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Search the log</source>
+      <translation>Procurar no registro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>override</source>
+      <translation>exceção</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>secret</source>
+      <translation>secreto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>undone</source>
+      <translation>desfeito</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Add</source>
+      <translation>Acrescentar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Add a condition</source>
+      <translation>Acrescentar uma condição</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Conditions</source>
+      <translation>Condições</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>E</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Facing</source>
+      <translation>Direção</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Height</source>
+      <translation>Altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Hidden</source>
+      <translation>Escondido</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Hidden from the players: not on the TV at all (H)</source>
+      <translation>Escondido dos jogadores: não está na TV de modo algum (H)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>NE</source>
+      <translation>NE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>NW</source>
+      <translation>NO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>No token selected. Click one on the map, or press Tab there.</source>
+      <translation>Nenhum token selecionado. Clique em um no mapa, ou tecle Tab ali.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Posture</source>
+      <translation>Postura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>SE</source>
+      <translation>SE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>SW</source>
+      <translation>SO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Side</source>
+      <translation>Lado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Size</source>
+      <translation>Tamanho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Take away: {name}</source>
+      <translation>Retirar: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Turn left (,)</source>
+      <translation>Girar à esquerda (,)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Turn right (.)</source>
+      <translation>Girar à direita (.)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>W</source>
+      <translation>O</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>{n} tokens</source>
+      <translation>{n} tokens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Drag to change the order; double click: this one’s turn</source>
+      <translation>Arraste para mudar a ordem; clique duplo: turno deste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Next</source>
+      <translation>Próximo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>No fight is going on: everyone moves freely.</source>
+      <translation>Não há combate: todos se movem livremente.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>No fighters yet. Drag one from Library.</source>
+      <translation>Ainda não há combatentes. Arraste um da Biblioteca.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Order of the fight</source>
+      <translation>Ordem do combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Round {n}</source>
+      <translation>Rodada {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Start a fight with all</source>
+      <translation>Começar um combate com todos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Start a fight with the selected ({n})</source>
+      <translation>Começar um combate com os selecionados ({n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>The next one’s turn (N)</source>
+      <translation>O turno do próximo (N)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Turn</source>
+      <translation>Turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{all} in the fight · {done} done</source>
+      <translation>{all} no combate · {done} já agiram</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>It reads PNG, JPEG and WebP</source>
+      <translation>São lidos PNG, JPEG e WebP</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Lay it over this map</source>
+      <translation>Pôr sobre este mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Open it as a new map</source>
+      <translation>Abrir como mapa novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Put it here as a token</source>
+      <translation>Pôr aqui como token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>Save it first, then drop the file</source>
+      <translation>Salve-o primeiro, depois solte o arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>What was dropped is not a file on this computer</source>
+      <translation>O que foi solto não é um arquivo deste computador</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>{file} cannot be read: {why}</source>
+      <translation>{file} não pode ser lido: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/drops.py" />
+      <source>{file} is not a picture this program can show: {why}</source>
+      <translation>{file} não é uma imagem que este programa possa mostrar: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Add a map picture</source>
+      <translation>Acrescentar uma imagem ao mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>All files</source>
+      <translation>Todos os arquivos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Battlemap scenario</source>
+      <translation>Cenário do Battlemap</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Everything up to the last change is here; last: {what}</source>
+      <translation>Tudo até a última mudança está aqui; a última: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>File not found: {path}</source>
+      <translation>Arquivo não encontrado: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Import a map</source>
+      <translation>Importar um mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Maps of other programs</source>
+      <translation>Mapas de outros programas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Nothing opened yet</source>
+      <translation>Nada aberto ainda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Open a picture</source>
+      <translation>Abrir uma imagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Open a scenario</source>
+      <translation>Abrir um cenário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Opening {name}</source>
+      <translation>Abrindo {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Pictures</source>
+      <translation>Imagens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Save the scenario</source>
+      <translation>Salvar o cenário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Scenario folder</source>
+      <translation>Pasta de cenário</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Scenarios</source>
+      <translation>Cenários</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Untitled</source>
+      <translation>Sem título</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>{name} is open already</source>
+      <translation>{name} já está aberto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Open something to play, or press [F1] for all keys</source>
+      <translation>Abra algo para jogar, ou tecle [F1] para ver todas as teclas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Put this scene on the table</source>
+      <translation>Pôr esta cena na mesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>The players see this scene from now on</source>
+      <translation>Os jogadores veem esta cena a partir de agora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Where is {name} now?</source>
+      <translation>Onde está {name} agora?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>Your work is kept. What happened is written in {file}</source>
+      <translation>Seu trabalho está guardado. O que aconteceu está escrito em {file}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>cost {cost} {unit}</source>
+      <translation>custo {cost} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/gm_window.py" />
+      <source>{name} (on the table)</source>
+      <translation>{name} (na mesa)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>Cell {column}, {row}</source>
+      <translation>Célula {column}, {row}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>difficult ground</source>
+      <translation>terreno difícil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>earth</source>
+      <translation>terra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>flammable</source>
+      <translation>inflamável</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>grass</source>
+      <translation>grama</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>height {height} m</source>
+      <translation>altura {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>ice</source>
+      <translation>gelo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>impassable</source>
+      <translation>intransponível</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>ladder</source>
+      <translation>escada de mão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>minor obstacle</source>
+      <translation>obstáculo leve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>mud</source>
+      <translation>lama</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>obstacle</source>
+      <translation>obstáculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>road</source>
+      <translation>estrada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>rubble</source>
+      <translation>entulho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>sand</source>
+      <translation>areia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>snow</source>
+      <translation>neve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>stairs</source>
+      <translation>escada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>stone</source>
+      <translation>pedra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>water</source>
+      <translation>água</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>water {depth} m deep</source>
+      <translation>água com {depth} m de fundo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/ground_text.py" />
+      <source>wood</source>
+      <translation>madeira</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Beyond</source>
+      <translation>Além</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Move</source>
+      <translation>Movimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>Step</source>
+      <translation>Passo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>only as GM override</source>
+      <translation>só como exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/page.py" />
+      <source>up to {limit} {unit}</source>
+      <translation>até {limit} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>A number sets them; +3 heals, −5 hurts:</source>
+      <translation>Um número define; +3 cura, −5 fere:</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Change hit points…</source>
+      <translation>Mudar pontos de vida…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Hit points</source>
+      <translation>Pontos de vida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Write 7, +3 or −5</source>
+      <translation>Escreva 7, +3 ou −5</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>“{words}” is not a number</source>
+      <translation>“{words}” não é um número</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/player_window.py" />
+      <source>Battlemap: players’ screen</source>
+      <translation>Battlemap: tela dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>Move this window to another screen first, or choose an ordinary window</source>
+      <translation>Mova esta janela para outra tela primeiro, ou escolha uma janela comum</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>The players’ screen {name} is gone; it comes back when it is plugged in</source>
+      <translation>A tela dos jogadores {name} sumiu; ela volta quando for ligada de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>There is no screen {name}</source>
+      <translation>Não existe a tela {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>There is: {names}</source>
+      <translation>Existem: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>an ordinary window</source>
+      <translation>uma janela comum</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>nothing (TV off)</source>
+      <translation>nada (TV desligada)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} (not plugged in)</source>
+      <translation>{name} (não ligada)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} (screen {n})</source>
+      <translation>{name} (tela {n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>{name} is the screen this window is on</source>
+      <translation>{name} é a tela em que esta janela está</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>A picture of {px} pixels a side is more than {limit}</source>
+      <translation>Uma imagem com {px} pixels de lado passa de {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>Give it the ending .png</source>
+      <translation>Dê-lhe a terminação .png</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>Take fewer pixels per cell</source>
+      <translation>Use menos pixels por célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rendering.py" />
+      <source>{path}: a picture is written as PNG</source>
+      <translation>{path}: imagens são gravadas como PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>a saved copy reads differently</source>
+      <translation>uma cópia salva é lida de outro modo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>assets</source>
+      <translation>recursos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>broken: {names}</source>
+      <translation>quebrados: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>map {name}</source>
+      <translation>mapa {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>missing: {names}</source>
+      <translation>faltam: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>movement backend</source>
+      <translation>motor de movimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>moves, undoes, saves; {count} cells in reach of {token}</source>
+      <translation>move, desfaz, salva; {count} células ao alcance de {token}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx does not find it; is the package's metadata installed?</source>
+      <translation>o networkx não o encontra; os metadados do pacote estão instalados?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx loads another one</source>
+      <translation>o networkx carrega outro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>networkx {version} finds it</source>
+      <translation>o networkx {version} o encontra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>picture of a scene</source>
+      <translation>imagem de uma cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>rulesets</source>
+      <translation>sistemas de regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>the frame is empty</source>
+      <translation>o quadro está vazio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>undo did not give the first state back</source>
+      <translation>desfazer não devolveu o primeiro estado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>{count} tokens</source>
+      <translation>{count} tokens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
+      <source>{width} x {height} pixels</source>
+      <translation>{width} x {height} pixels</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Allies</source>
+      <translation>Aliados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Foes</source>
+      <translation>Inimigos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Neutral</source>
+      <translation>Neutro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/sides.py" />
+      <source>Party</source>
+      <translation>Grupo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>2 minutes</source>
+      <translation>2 minutos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>As the desktop</source>
+      <translation>Como a área de trabalho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Dark</source>
+      <translation>Escuro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Empty map…</source>
+      <translation>Mapa vazio…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Everything up to {time} is here, last: {what}</source>
+      <translation>Tudo até {time} está aqui, por último: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>File not found. Moved, or on a disk that is not there?</source>
+      <translation>Arquivo não encontrado. Foi movido, ou está num disco que não está aqui?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Find…</source>
+      <translation>Procurar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Import…</source>
+      <translation>Importar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>JPEG, PNG, WebP</source>
+      <translation>JPEG, PNG, WebP</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Light</source>
+      <translation>Claro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
+      <translation>Mova um combatente, veja por que um passo custa o que custa e mande a imagem para a TV.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Not closed properly: {name}</source>
+      <translation>Não foi fechado direito: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
+      <translation>Nada aberto ainda. Comece com um combate de exemplo, ou solte uma imagem aqui.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open a picture…</source>
+      <translation>Abrir uma imagem…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open a scenario…</source>
+      <translation>Abrir um cenário…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Open {title}</source>
+      <translation>Abrir {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Recent</source>
+      <translation>Recentes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Recover</source>
+      <translation>Recuperar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Rules for new maps</source>
+      <translation>Regras para mapas novos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Search</source>
+      <translation>Procurar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Search in Recent</source>
+      <translation>Procurar nos recentes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Start</source>
+      <translation>Começar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>The map knows the rules.</source>
+      <translation>O mapa conhece as regras.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Universal VTT</source>
+      <translation>Universal VTT</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Works offline. No account, nothing is sent.</source>
+      <translation>Funciona sem internet. Sem conta, nada é enviado.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Your first fight</source>
+      <translation>Seu primeiro combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>no TV needed</source>
+      <translation>não precisa de TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>or drop a picture or a file anywhere</source>
+      <translation>ou solte uma imagem ou um arquivo em qualquer lugar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>ready to play, and to take apart</source>
+      <translation>prontos para jogar, e para desmontar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>today</source>
+      <translation>hoje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>yesterday</source>
+      <translation>ontem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>All changes kept · {time}</source>
+      <translation>Tudo guardado · {time}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>Each change is in the journal as soon as it is made</source>
+      <translation>Cada mudança entra no diário assim que é feita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/status.py" />
+      <source>Save to another place now: {why}</source>
+      <translation>Salve agora em outro lugar: {why}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Main bar</source>
+      <translation>Barra principal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Players see {what}</source>
+      <translation>Jogadores veem {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Screen the players see</source>
+      <translation>Tela que os jogadores veem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Which screen shows the map to the players</source>
+      <translation>Qual tela mostra o mapa aos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Zoom: 100 % is 70 px a cell</source>
+      <translation>Zoom: 100 % são 70 px por célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_host.py" />
+      <source>Nothing was changed; you can go on</source>
+      <translation>Nada foi mudado; você pode continuar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_host.py" />
+      <source>The tool stopped because of a fault of the program</source>
+      <translation>A ferramenta parou por uma falha do programa</translation>
+    </message>
+  </context>
+</TS>
