@@ -272,7 +272,7 @@ def set_up(testing: bool) -> None:
         command = [*uv, "pip", "install", *silent, "--python", str(PYTHON), *what]
     else:
         command = [str(PYTHON), "-m", "pip", "install", *silent, "--disable-pip-version-check", *what]
-    if call(command):
+    if call(command, PIP_ROOT_USER_ACTION="ignore"):  # a root of its own machine need not be warned
         stop("Setting up failed; the lines above say why. Is there a network? Run this again to go on.")
     write_stamp({"project": project, "tools": testing or tools})
 
@@ -343,7 +343,7 @@ def make_environment() -> None:
     # Debian without python3-venv: pip alone can still bring uv, into a folder of its own (which PEP 668 allows).
     remove(OWN_UV)
     pip = [base_python(), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--target", str(OWN_UV), "uv"]
-    if has_module("pip") and call(pip) == 0 and uv_makes_it():
+    if has_module("pip") and call(pip, PIP_ROOT_USER_ACTION="ignore") == 0 and uv_makes_it():
         return
     stop("This Python can make no virtual environment. Install its venv module, pip, or uv; then run this again.",
          EXIT_MISSING)  # fmt: skip
