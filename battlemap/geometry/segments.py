@@ -106,7 +106,7 @@ def crossing_each(
         walls, starts, ends: shapes (K, 4), (K, 2), (K, 2).
     Returns: for each pair, whether the wall blocks the line shifted to its left, and to its right.
     """
-    a, b = np.asarray(starts, dtype=np.float64), np.asarray(ends, dtype=np.float64)
+    a, b = (np.asarray(points, dtype=np.float64).reshape(-1, 2) for points in (starts, ends))
     return _shifted(walls.T, a[:, 0], a[:, 1], b[:, 0], b[:, 1])
 
 
