@@ -40,6 +40,7 @@ from battlemap.rules.edit import Edit
 from battlemap.rules.manifest import Manifest
 from battlemap.rules.offering import Offer, OptionOffer, TargetOffer, offer
 from battlemap.rules.roles import Actions, Hooks
+from battlemap.rules.sheet import Attack, BodyPlan, CharacterSheet, Knack, Location, Pool, SheetDamage
 from battlemap.rules.sketch import sketch
 from battlemap.rules.steps import (
     ActionRequest,
@@ -73,6 +74,8 @@ __all__ = [
     "Apply", "Damage", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
     # what is offered
     "Offer", "TargetOffer", "OptionOffer", "offer",
+    # a character from a foreign sheet
+    "CharacterSheet", "Attack", "SheetDamage", "BodyPlan", "Location", "Pool", "Knack",
     # saying no
     "BattlemapError", "CommandError",
 ]  # fmt: skip
@@ -137,6 +140,28 @@ class Ruleset(Actions, Hooks):
     def bars(self, stats: Mapping[str, Any]) -> tuple[tuple[str, float, float], ...]:
         """The gauges to draw: (id, value, maximum), most important first. A gauge without a maximum is not drawn."""
         return defaults.bars(self.manifest, stats)
+
+    def stats_from_sheet(self, sheet: CharacterSheet) -> dict[str, Any]:
+        """The stats of a token for a character from a foreign sheet; name, size and picture are not its business.
+
+        The answer goes through `check_stats`; a stat left out stays what it is, so leave out what the sheet does not say.
+        A sheet of `system` "gurps" (rules/sheet.py describes each field; ids of attributes are lower-case) maps like this:
+
+        - ST, DX, IQ, HT, Will, Per, Basic Speed, Basic Move: `attributes["st"]` ... `["basic_speed"]`, `["basic_move"]`;
+        - HP and FP, most and now: `pools["hp"].most`, `.now` (below 0 when badly hurt), `pools["fp"]`;
+        - Move and Dodge by load: `move[0..4]`, `dodge[0..4]`; the present load `encumbrance`, with it `move_now`,
+          `dodge_now`. Shield and traits are in; posture, wounds and retreat are not;
+        - SM: `size_modifier`; base damage: `thrust`, `swing` (dice such as "1d6-1");
+        - DR by location: `body.locations`, each with `name`, `id`, `dr`, `dr_by_type`; never look parts up by fixed names,
+          a body may have any; `body` None: the sheet says nothing of it;
+        - weapons: `melee` and `ranged`, those with `available`; `ready` ones need not be drawn. Skill `level`, `damage`
+          (`dice`, `type`, `divisor`), `strength`; `reach`, `parry`, `block`; `accuracy`, `half_range`, `range` (yards, a
+          cell each), `rate_of_fire`, `capacity`, `bulk`, `recoil`. `level`, `parry`, `block` have every bonus in;
+        - traits that matter in a fight: `has("Combat Reflexes")`; skills by name: `skills`.
+
+        Raises: CommandError `not-offered` if these rules do not read such sheets. Default: they read none.
+        """
+        return defaults.stats_from_sheet(self.manifest, sheet)
 
     # Who acts when
 

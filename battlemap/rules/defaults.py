@@ -13,6 +13,7 @@ from battlemap.rules.schema import check_values, defaults_of
 from battlemap.text import T
 
 if TYPE_CHECKING:
+    from battlemap.rules.sheet import CharacterSheet
     from battlemap.rules.table import Table
 
 FREE_CELLS = 6
@@ -57,6 +58,15 @@ def check_stats(manifest: Manifest, stats: Mapping[str, Any]) -> dict[str, Any]:
         )
     checked = check_values(manifest.stat, given, "stats.")
     return {"version": manifest.stats_version, **checked} if "version" in stats else checked
+
+
+def stats_from_sheet(manifest: Manifest, sheet: CharacterSheet) -> dict[str, Any]:
+    """Refused: what a sheet's numbers mean in these rules, only they can say."""
+    raise CommandError(
+        T("{rules} does not read character sheets of {system}", rules=manifest.name.text, system=sheet.system.upper()),
+        code="not-offered",
+        hint=T("choose rules that do with set_rules, or add the token by hand"),
+    )
 
 
 def bars(manifest: Manifest, stats: Mapping[str, Any]) -> tuple[tuple[str, float, float], ...]:

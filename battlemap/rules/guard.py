@@ -185,6 +185,7 @@ _CHECKS = {
     "unit": _text,
     "new_stats": _values,
     "check_stats": _values,
+    "stats_from_sheet": _values,
     "check_options": _values,
     "bars": _bars,
     "order": _order,

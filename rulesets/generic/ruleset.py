@@ -2,6 +2,7 @@
 
 from battlemap.rules.api import (
     PASSABLE,
+    CharacterSheet,
     CommandError,
     HeightBand,
     MoveProfile,
@@ -79,6 +80,13 @@ class Rules(Ruleset):
             bands=(("move", move),),
             rules=REASONS,
         )
+
+    def stats_from_sheet(self, sheet: CharacterSheet) -> dict[str, int]:
+        """Hit points and movement; a sheet's own unit of movement is taken for the scene's."""
+        stats = {"move": sheet.move_now}
+        if (hp := sheet.pools.get("hp")) is not None:
+            stats |= {"hp": round(hp.now), "hp_max": max(1, round(hp.most))}
+        return {name: value for name, value in stats.items() if value is not None}
 
 
 def heights(subunits_per_metre: float) -> tuple[HeightBand, ...]:
