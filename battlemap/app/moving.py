@@ -81,7 +81,7 @@ def mover(
     )
     left = _left(view.combat, scene, token_id)
     if left is not None:
-        profile = replace(profile, budget=min(profile.budget, int(left * profile.per_unit + 1e-6)))
+        profile = profile.left(int(left * profile.per_unit + 1e-6))
     return Mover(view, scene, token_id, profile)
 
 

@@ -9,6 +9,7 @@ mover.price([cell, Drawn("turn", facing=2), ...])
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -22,7 +23,7 @@ from battlemap.movement.drawn import Items
 from battlemap.movement.edges import Edges
 from battlemap.movement.explain import Refusal
 from battlemap.movement.field import Field, field_of
-from battlemap.movement.occupancy import occupancy
+from battlemap.movement.occupancy import Meets, everybody, nobody, occupancy
 from battlemap.movement.points import Points
 from battlemap.movement.pointsearch import PointSearch, price_points
 from battlemap.movement.pricing import price
@@ -55,15 +56,15 @@ class Mover(Protocol):
 class CellMover:
     """A mover on hexes or squares. `walker.edges` is what `MoveGraph` shows to networkx."""
 
-    def __init__(self, walker: Walker, drawing: Walker | None = None) -> None:
-        """Args: drawing: given, it prices what somebody draws, where that may go where the search does not."""
-        self.walker, self._drawing = walker, drawing or walker
+    def __init__(self, walker: Walker, meeting: Callable[[Meets], Walker] | None = None) -> None:
+        """Args: meeting: makes the walker for a drawn way, where that may go where the search does not."""
+        self.walker, self._meeting = walker, meeting
 
     def search(self) -> Search:
-        return Search(self.walker)
+        return Search(self.walker, self._meeting)
 
     def price(self, items: Items) -> Path:
-        return price(self._drawing, items)
+        return price(self.walker if self._meeting is None else self._meeting(everybody), items)
 
 
 class PointMover:
@@ -96,14 +97,17 @@ def mover_of(view: ScenarioView, scene: str, token: str, profile: MoveProfile) -
     if view.scene(scene).grid.kind == "none":
         points = Points(view, scene, found, profile)
         return PointMover(points, Points(view, scene, found, profile, drawn=True) if apart else None)
-    walker = walker_of(view, scene, found, profile)
-    return CellMover(walker, walker_of(view, scene, found, profile, drawn=True) if apart else None)
+
+    def meeting(drawn: Meets) -> Walker:
+        return walker_of(view, scene, found, profile, drawn)
+
+    return CellMover(meeting(nobody), meeting if apart else None)
 
 
-def walker_of(view: ScenarioView, scene: str, token: Token, profile: MoveProfile, drawn: bool = False) -> Walker:
+def walker_of(view: ScenarioView, scene: str, token: Token, profile: MoveProfile, drawn: Meets = nobody) -> Walker:
     """The token with its edges; tables are shared between tokens that move alike and kept between calls.
 
-    Args: drawn: for ways somebody draws, which may go where no search does.
+    Args: drawn: as for `occupancy`.
     """
     field = field_of(view, scene)
     tables = _tables_of(view, scene, field, profile, _shape(field, token, profile))

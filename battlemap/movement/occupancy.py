@@ -6,7 +6,7 @@ below the mover is not in its way.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from battlemap.geometry.facing import arc
@@ -17,15 +17,31 @@ from battlemap.model.scenario import ScenarioView
 from battlemap.movement.costs import BLOCKED, MoveProfile, Occupied, Toll
 from battlemap.movement.tables import Tables
 
+Meets = Callable[[str], bool]
+
+
+def nobody(token: str) -> bool:
+    """For a way that is searched for."""
+    return False
+
+
+def everybody(token: str) -> bool:
+    """For a way that somebody draws."""
+    return True
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One token that stands in the way, and what it means to the mover. `pose`: where it stands and looks to."""
+    """One token that stands in the way, and what it means to the mover.
+
+    `pose`: where it stands and looks to; `waits`: it only stands in the way of who does not want to stop by it.
+    """
 
     token: str
     name: str
     meaning: Occupied
     pose: Pose
+    waits: bool = False
 
     def toll(self, grid: Grid, before: Cell) -> Toll | None:
         """What it asks of one who comes from the cell `before`."""
@@ -53,11 +69,11 @@ class Occupancy:
 
 
 def occupancy(
-    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables, drawn: bool = False
+    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables, drawn: Meets = nobody
 ) -> Occupancy:
     """Everyone but the mover, as the mover meets them with its whole body.
 
-    Args: drawn: the way is drawn by somebody, not searched for.
+    Args: drawn: of the tokens one only meets on a drawn way, those that are met now, by id; the others stand in the way.
     """
     cells = _by_cell(view, scene, mover, profile, tables, drawn)
     lattice = tables.field.lattice
@@ -72,7 +88,7 @@ def occupancy(
 
 
 def _by_cell(
-    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables, drawn: bool
+    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables, drawn: Meets
 ) -> dict[int, list[Standing]]:
     grid, lattice = tables.field.grid, tables.field.lattice
     stature = tables.shape.stature
@@ -83,8 +99,9 @@ def _by_cell(
         meaning = profile.who(token.id, token.side)
         if meaning.free:
             continue
-        if meaning.drawn and not drawn:
-            meaning = BLOCKED
+        waits = meaning.drawn and not drawn(token.id)
+        if waits:
+            meaning, waits = BLOCKED, meaning.end
         pose = Pose(grid.cell(token.at), token.facing % grid.directions)
         for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body):
             number = lattice.number(cell)
@@ -93,7 +110,7 @@ def _by_cell(
             ground = float(tables.field.elevation[number])
             feet = max(ground + stature.lift, stature.least) - ground
             if overlap(feet, stature.height, token.elevation):
-                result.setdefault(number, []).append(Standing(token.id, token.name, meaning, pose))
+                result.setdefault(number, []).append(Standing(token.id, token.name, meaning, pose, waits))
     return result
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 import numpy as np
@@ -14,6 +15,7 @@ from battlemap.movement.edges import Edge, Edges
 from battlemap.movement.engine import FAR, Distances
 from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal
 from battlemap.movement.graph import MoveGraph, costs_from
+from battlemap.movement.occupancy import Meets
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
 from battlemap.movement.tables import Tables, ground_tolls
 from battlemap.movement.walkback import Order, edges_to
@@ -86,8 +88,10 @@ class Walker:
 class Search:
     """All places within the budget of one token as things stand; made once for a drag."""
 
-    def __init__(self, walker: Walker) -> None:
-        self._walker = walker
+    def __init__(self, walker: Walker, meeting: Callable[[Meets], Walker] | None = None) -> None:
+        """Args: meeting: given, makes a walker that meets some of those whom only a drawn way meets."""
+        self._walker, self._meeting = walker, meeting
+        self._stops: dict[int, Search | None] = {}
         self._tables, self._lattice, self._grid = walker.tables, walker.lattice, walker.grid
         self._profile = walker.profile
         self._graph = MoveGraph(walker.edges)
@@ -131,6 +135,8 @@ class Search:
         number = self._lattice.number(cell)
         if number < 0 or self._walker.number < 0:
             return self._walker.refuse(0, self.why_not(cell))
+        if (there := self._to_stop_by(number)) is not None:
+            return there.path_to(cell, facing)
         if (end := self._end(self._found, number, facing)) is not None:
             return self._path(self._found, *end, facing)
         if (end := self._end(self._everywhere, number, facing)) is not None:
@@ -144,6 +150,8 @@ class Search:
             return refusal(self._profile, "edge", T("the token is not on the map"))
         if number < 0:
             return refusal(self._profile, "edge", T("that is beyond the edge of the map"))
+        if (there := self._to_stop_by(number)) is not None:
+            return there.why_not(cell, facing)
         if self._end(self._found, number, facing) is not None:
             return "", ()
         if (end := self._end(self._everywhere, number, facing)) is not None:
@@ -154,6 +162,16 @@ class Search:
             if stop is not None:
                 return stop
         return self._first_refusal(number)
+
+    def _to_stop_by(self, goal: int) -> Search | None:
+        """The search that may also stop by those at the goal whom only a drawn way meets; None if there are none such."""
+        if self._meeting is None or goal == self._walker.number:
+            return None
+        if goal not in self._stops:
+            places = [self._walker.edges.occupancy.at(goal, facing) for facing in range(self._tables.facings)]
+            ends = {one.token for met in places for one in met if one.waits}
+            self._stops[goal] = Search(self._meeting(ends.__contains__)) if ends else None
+        return self._stops[goal]
 
     def _first_refusal(self, goal: int) -> Refusal:
         """What stops the step there from the nearest place that can be reached, else what stops one who walks straight there."""

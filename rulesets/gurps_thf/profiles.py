@@ -95,7 +95,7 @@ def _move(token: Token, table: Table, stats: Stats, mode: str | None) -> MovePro
         start_turns=around // 2 if table.options["pre_turn_free"] else 0,
         one_step=ONE_HEX if plain else None,
         end_turns=(EndTurn(0.5, around // 2), EndTurn(1.0, 1)),
-        mode=mode if flying or jumping else "walk",
+        mode="fly" if flying else "jump" if jumping else "walk",
         tags=ground.tags() if not flying else ground.NO_WAY,
         water=ground.water(stats["height_m"]) if not flying and not swims else (),
         rises=ground.heights(True, budget, load) if plain else (),
@@ -146,7 +146,8 @@ def _by_hexes(token: Token, table: Table, stats: Stats, kind: str) -> MoveProfil
     """Manoeuvres that count hexes and not movement points; ground that may be entered costs nothing."""
     around, options, move = table.grid.directions, table.options, body.current_move(stats)
     step = body.step_length(body.step_move(stats, options))
-    stepping, rules, ends = True, {**REASONS, "budget": "MAN-14", "manoeuvre": "MOV-9"}, ()
+    stepping, rules = True, {**REASONS, "budget": "MAN-14", "manoeuvre": "MOV-9"}
+    ends: tuple[EndTurn, ...] = ()
     if kind == manoeuvres.AIM:
         step, rules = body.aim_length(move, options), {**rules, "budget": "MOV-11"}
     elif kind == manoeuvres.CHARGE:
@@ -167,7 +168,6 @@ def _by_hexes(token: Token, table: Table, stats: Stats, kind: str) -> MoveProfil
     return MoveProfile(
         step,
         unit="m",
-        per_unit=1.0 / table.scene.cell_distance if table.scene.unit == "m" else 1.0,
         steps=charge if forward else (StepRule("step", 1, face=False, rule="MOV-9"),),
         turn=None if forward else 0,
         end_turns=ends,
