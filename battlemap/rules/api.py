@@ -15,9 +15,11 @@ from typing import Any
 
 from battlemap.errors import BattlemapError, CommandError
 from battlemap.geometry.facing import Arc
+from battlemap.geometry.shapes import burst, cone, ring
+from battlemap.geometry.shapes import line as line_of_cells
 from battlemap.geometry.types import Cell, CellLine, Hex, Pose, ScenePoint, Square
 from battlemap.model.change import Change, ChangeSet
-from battlemap.model.entities import Condition, Scene, Token
+from battlemap.model.entities import Area, Combat, Condition, Door, Light, Region, Scene, Terrain, Token, Wall
 from battlemap.movement.costs import (
     BLOCKED,
     MODES,
@@ -35,9 +37,11 @@ from battlemap.movement.drawn import Drawn
 from battlemap.movement.results import Path as MovePath
 from battlemap.movement.results import Reach, Step, Why
 from battlemap.rules import defaults
+from battlemap.rules.bonds import Clock, Relation
 from battlemap.rules.dice import Dice, Rolled
 from battlemap.rules.edit import Edit
 from battlemap.rules.manifest import Manifest
+from battlemap.rules.nearby import Cover, Crossed, Inside, Pushed
 from battlemap.rules.offering import Offer, OptionOffer, TargetOffer, offer
 from battlemap.rules.roles import Actions, Hooks
 from battlemap.rules.sheet import Attack, BodyPlan, CharacterSheet, Knack, Location, Pool, SheetDamage
@@ -59,6 +63,7 @@ from battlemap.rules.steps import (
     Verdict,
 )
 from battlemap.rules.table import Ground, Place, Table
+from battlemap.rules.walk import walk
 from battlemap.text import T, Text
 
 __all__ = [
@@ -66,9 +71,11 @@ __all__ = [
     # what is on the table, and asking about it
     "Table", "sketch", "ruleset_of", "Place", "Ground", "Arc", "Scene", "Token", "Condition",
     "Cell", "CellLine", "Hex", "Square", "ScenePoint", "Pose",
+    "Crossed", "Cover", "Inside", "Pushed", "Relation", "Clock", "Area", "Combat", "Door", "Light", "Region", "Terrain", "Wall",
+    "burst", "cone", "ring", "line_of_cells",
     # how a token moves
     "MoveProfile", "StepRule", "Leap", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
-    "Reach", "MovePath", "Step", "Drawn",
+    "Reach", "MovePath", "Step", "Drawn", "walk",
     # how an action is resolved
     "ActionRequest", "Resolution", "Outcome", "Roll", "Rolled", "Verdict", "Modifier", "Why", "Ask", "Choice",
     "Apply", "Damage", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
@@ -170,8 +177,9 @@ class Ruleset(Actions, Hooks):
         return defaults.order(tokens)
 
     def budgets(self, token: Token, table: Table, manoeuvre: str | None = None) -> dict[str, float]:
-        """What a token may spend in its turn, by name, in shown units. Default: the movement of its profile."""
-        return defaults.budgets(self.profile(token, table, manoeuvre=manoeuvre))
+        """What a token may spend in its turn, by name, in shown units. Default: the movement of its profile, and
+        what the manifest declares."""
+        return defaults.budgets(self.profile(token, table, manoeuvre=manoeuvre), self.manifest)
 
     # What the table has agreed on
 

@@ -87,9 +87,9 @@ def order(tokens: Sequence[Token]) -> tuple[tuple[str, ...], ...]:
     return tuple((token.id,) for token in tokens)
 
 
-def budgets(profile: MoveProfile) -> dict[str, float]:
-    """The movement of a profile, in shown units."""
-    return {"move": profile.shown(profile.budget)}
+def budgets(profile: MoveProfile, manifest: Manifest) -> dict[str, float]:
+    """The movement of a profile, in shown units, and what the manifest declares."""
+    return {"move": profile.shown(profile.budget), **{budget.id: budget.amount for budget in manifest.budget}}
 
 
 def check_options(manifest: Manifest, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from battlemap.errors import CommandError
 from battlemap.model.change import ChangeSet
 from battlemap.model.entities import COMBAT_KEY, Combat, Condition, Entity, EntityKey, Token
 from battlemap.model.scenario import Draft, ScenarioView
+from battlemap.rules.bonds import CLOCKS, GAUGES, RELATIONS, clock, gauge, with_relation, without_relation
 from battlemap.rules.waiting import listed
 from battlemap.text import T
 
@@ -91,6 +92,38 @@ class Edit:
             own: Mapping[str, Any] = {**here.budgets.get(id_, {}), **amounts}
             self._draft.put(COMBAT_KEY, replace(here, budgets={**here.budgets, id_: own}))
         return self
+
+    def relate(self, of: str | Token, kind: str, to: str, **data: Any) -> Edit:
+        """Tie a token to another: it grapples, rides, covers it ... One of that kind to that token is replaced."""
+        self.token(to)
+        own = self._own(of).get(RELATIONS, ())
+        return self.stats(of, relations=with_relation(own, kind, to, listed(data)))
+
+    def part(self, of: str | Token, kind: str, to: str | None = None) -> Edit:
+        """Undo relations of a kind that start from a token (to that other one)."""
+        own = self._own(of).get(RELATIONS, ())
+        return self.stats(of, relations=without_relation(own, kind, to)) if own else self
+
+    def clock(self, id: str, *, by: int = 0, size: int | None = None) -> Edit:
+        """Fill (or, below 0, empty) sections of a clock of the fight; with `size` it is set up. Without a fight: nothing."""
+        here = self._draft.combat
+        known = clock(here, id)
+        if here is None or (known is None and size is None):
+            return self
+        whole = size if size is not None else known.size if known else 0
+        filled = min(whole, max(0, (known.filled if known else 0) + by))
+        return self.combat(clocks={**here.data.get(CLOCKS, {}), id: {"size": whole, "filled": filled}})
+
+    def gauge(self, id: str, by: float, low: float = -1e9, high: float = 1e9) -> Edit:
+        """Move a number of the fight, within limits. Without a fight: nothing."""
+        here = self._draft.combat
+        if here is None:
+            return self
+        return self.combat(gauges={**here.data.get(GAUGES, {}), id: min(high, max(low, gauge(here, id) + by))})
+
+    def _own(self, token: str | Token) -> Mapping[str, Any]:
+        own: Mapping[str, Any] = self.token(token).stats.get(self._ruleset, {})
+        return own
 
     def put(self, thing: Entity) -> Edit:
         """Lay down or replace a thing of the scene: an area, a door, a light, the ground of a cell, a token."""

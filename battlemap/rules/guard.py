@@ -50,6 +50,14 @@ def call(ruleset: Ruleset, method: str, *args: Any, **kwargs: Any) -> Any:
     return answer
 
 
+def checked_order(ruleset: Ruleset, method: str, order: Any) -> tuple[tuple[str, ...], ...]:
+    """An order that came as the value of a resolution. Raises RulesetError if it is none."""
+    if wrong := _order(order):
+        raise nonsense(ruleset, method, wrong)
+    checked: tuple[tuple[str, ...], ...] = order
+    return checked
+
+
 def nonsense(ruleset: Ruleset, method: str, problem: str | Text) -> RulesetError:
     """The error for an answer that is not what a role promises."""
     return RulesetError(

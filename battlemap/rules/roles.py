@@ -53,8 +53,8 @@ class Actions:
         return any(condition.id in out for condition in token.conditions)
 
     def turns_in_round(self, token: Token, table: Table) -> int:
-        """How many turns the token has in a round."""
-        return 1
+        """How many turns the token has in a round; none while it is out of the fight."""
+        return 0 if self.is_out(token, table) else 1
 
 
 class Hooks:

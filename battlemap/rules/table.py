@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from battlemap.errors import CommandError
 from battlemap.geometry.facing import Arc, arc, melee_fan
@@ -19,13 +19,17 @@ from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn
 from battlemap.movement.results import Path as MovePath
 from battlemap.movement.results import Reach
+from battlemap.rules import bonds, nearby
+from battlemap.rules.bonds import Clock, Relation
 from battlemap.rules.edit import Edit
+from battlemap.rules.nearby import Cover, Crossed, Inside, Pushed
 from battlemap.text import T
 
 if TYPE_CHECKING:
     from battlemap.vision.los import Sight
 
 Place = Token | Cell
+E = TypeVar("E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,55 @@ class Ground:
     surface: str | None = None
 
 
-class Table(Protocol):
+class Surroundings(Protocol):
+    """Questions about lines, areas, light, cover and the ground round a token, and about what ties tokens together."""
+
+    def occupants_on_line(self, a: Place, b: Place) -> tuple[Crossed, ...]:
+        """The occupied cells and edge pairs of the line from a to b, in order; a and b themselves do not count."""
+        ...
+
+    def cover(self, target: Place, seen_from: Place) -> Cover:
+        """How much of the target is exposed to who looks from there, and what covers it."""
+        ...
+
+    def light(self, place: Place) -> str:
+        """bright, dim or dark."""
+        ...
+
+    def inside(self, cells: Mapping[Cell, float] | Iterable[Cell], start: Place | None = None) -> tuple[Inside, ...]:
+        """The tokens in an area, nearest to its start first, each with distance and cover."""
+        ...
+
+    def retreat_cells(self, token: Token, away_from: Place, profile: MoveProfile | None = None) -> tuple[Cell, ...]:
+        """The free cells one step away that lie farther from what it steps back from."""
+        ...
+
+    def push(self, token: Token, direction: int, cells: int, profile: MoveProfile | None = None) -> Pushed:
+        """Where the token comes to if it is pushed so many cells, and what stops it short."""
+        ...
+
+    def zones(self, place: Place | None = None) -> tuple[Region, ...]:
+        """The regions of the scene (that hold a place), by id."""
+        ...
+
+    def things(self, kind: type[E]) -> tuple[E, ...]:
+        """All things of a kind in the scene (Area, Door, Light, Note, Region, Terrain, Wall), by id."""
+        ...
+
+    def relations(self, token: Token | str | None = None, kind: str | None = None) -> tuple[Relation, ...]:
+        """What ties tokens together: all of it, of one token (at either end), or of one kind."""
+        ...
+
+    def clock(self, id: str) -> Clock | None:
+        """A clock of the fight."""
+        ...
+
+    def gauge(self, id: str) -> float:
+        """A number of the fight; 0 outside of one."""
+        ...
+
+
+class Table(Surroundings, Protocol):
     """Read-only questions about the scene. Distances are in cells unless the name says otherwise; heights in metres."""
 
     @property
@@ -139,8 +191,8 @@ class Table(Protocol):
         ...
 
 
-class SceneTable:
-    """A Table over one scene of a scenario or draft. Made for one question or resolution, not kept."""
+class SceneFacts:
+    """What lies in one scene, as the ruleset has it: tokens, stats, options, the fight."""
 
     def __init__(
         self,
@@ -160,10 +212,6 @@ class SceneTable:
         self.options: Mapping[str, Any] = options or {}
         self.scene: Scene = view.scene(scene)
         self.grid: Grid = self.scene.grid.grid()
-
-    def over(self, view: ScenarioView) -> SceneTable:
-        """The same scene and options, read from another view (a draft over this one)."""
-        return type(self)(view, *self.given)
 
     def changed(self, trail: object = None) -> None:
         """What lies on the table has changed: what was worked out before no longer holds."""
@@ -189,6 +237,27 @@ class SceneTable:
 
     def stats(self, token: Token) -> Mapping[str, Any]:
         return {**self._stats, **token.stats.get(self._ruleset, {})}
+
+    def things(self, kind: type[E]) -> tuple[E, ...]:
+        return nearby.things(self.view, self._id, kind)
+
+    def relations(self, token: Token | str | None = None, kind: str | None = None) -> tuple[Relation, ...]:
+        id_ = token.id if isinstance(token, Token) else token
+        return bonds.relations(self.tokens(), self._ruleset, id_, kind)
+
+    def clock(self, id: str) -> Clock | None:
+        return bonds.clock(self.combat, id)
+
+    def gauge(self, id: str) -> float:
+        return bonds.gauge(self.combat, id)
+
+
+class SceneTable(SceneFacts):
+    """A Table over one scene of a scenario or draft. Made for one question or resolution, not kept."""
+
+    def over(self, view: ScenarioView) -> SceneTable:
+        """The same scene and options, read from another view (a draft over this one)."""
+        return type(self)(view, *self.given)
 
     def cell(self, place: Place) -> Cell:
         return self.grid.cell(place.at) if isinstance(place, Token) else place
@@ -260,13 +329,34 @@ class SceneTable:
 
         return price(self.view, self._id, token.id, profile, way)
 
+    def occupants_on_line(self, a: Place, b: Place) -> tuple[Crossed, ...]:
+        return nearby.occupants_on_line(self, a, b)
+
+    def cover(self, target: Place, seen_from: Place) -> Cover:
+        return nearby.cover(self, target, seen_from)
+
+    def light(self, place: Place) -> str:
+        return nearby.light(self, place)
+
+    def inside(self, cells: Mapping[Cell, float] | Iterable[Cell], start: Place | None = None) -> tuple[Inside, ...]:
+        return nearby.inside(self, cells, start)
+
+    def retreat_cells(self, token: Token, away_from: Place, profile: MoveProfile | None = None) -> tuple[Cell, ...]:
+        return nearby.retreat_cells(self, token, away_from, profile)
+
+    def push(self, token: Token, direction: int, cells: int, profile: MoveProfile | None = None) -> Pushed:
+        return nearby.push(self, token, direction, cells, profile)
+
+    def zones(self, place: Place | None = None) -> tuple[Region, ...]:
+        return nearby.zones(self, place)
+
     def _ground_of_regions(self, point: ScenePoint) -> Ground:
         """Without a grid the regions carry the ground: tags of all that hold the point, heights of the last by id."""
         regions = self.view.of(Region, self._id)
         ground = Ground()
         for id_ in sorted(regions):
             region = regions[id_]
-            if _inside(point, region.polygon):
+            if nearby.in_polygon(point, region.polygon):
                 tags = tuple(dict.fromkeys((*ground.tags, *region.tags)))
                 here = _ground(region)
                 ground = Ground(tags, here.elevation, here.water, here.climb, here.surface)
@@ -275,11 +365,3 @@ class SceneTable:
 
 def _ground(thing: Terrain | Region) -> Ground:
     return Ground(thing.tags, thing.elevation, thing.water, thing.climb, thing.surface)
-
-
-def _inside(point: ScenePoint, polygon: Sequence[tuple[float, float]]) -> bool:
-    inside = False
-    for (ax, ay), (bx, by) in zip(polygon, (*polygon[1:], *polygon[:1]), strict=True):
-        if (ay > point.y) != (by > point.y) and point.x < (bx - ax) * (point.y - ay) / (by - ay) + ax:
-            inside = not inside
-    return inside

@@ -1,9 +1,9 @@
 """Whose turn it is, as data: pure functions from one Combat to the next, with the events of what happened.
 
-The state is all in `Combat`: `order` (groups that act together), `acting` (whose turn it is; empty between turns), and in
-`data` the ids that have had their turn this round (`done`). Whose turn comes next follows from these, so the order may be
-changed, tokens may come and go, at any moment. Who may be next is `candidates`: one group where the order is fixed; a
-machine that leaves a choice (sides, alternating) answers with more.
+The state is all in `Combat`: `order` (groups that act together, or the sides), `acting` (whose turn it is; empty between
+turns), and in `data` what the turn machine needs (`rules/machines.py`). Whose turn comes next follows from these, so the
+order may be changed, tokens may come and go, at any moment. Who may be next is `candidates`: one group where the order is
+fixed; a machine that leaves a choice (sides, alternating, a held turn) answers with more.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import Any
 
 from battlemap.errors import CommandError
 from battlemap.model.entities import Combat
+from battlemap.rules.machines import KINDS, Group, done, kind_of, side_number
+from battlemap.rules.machines import candidates as in_this_round
 from battlemap.text import T
 
-Group = tuple[str, ...]
 Events = tuple[Mapping[str, Any], ...]
 
 
@@ -28,8 +29,23 @@ class Turned:
     events: Events = ()
 
 
-def start(scene: str, order: Iterable[Sequence[str]]) -> Turned:
-    """A fight begins: round 1, nobody acts yet. Raises CommandError `bad-field` for no tokens, or one twice."""
+def start(
+    scene: str,
+    order: Iterable[Sequence[str]],
+    *,
+    kind: str = "individual",
+    phases: Sequence[str] = (),
+    turns: Mapping[str, int] | None = None,
+) -> Turned:
+    """A fight begins: round 1, nobody acts yet.
+
+    Args:
+        order: groups that act together (individual), or the sides, the first one first.
+        kind: the turn machine: individual, sides, phases, alternating.
+        phases: the steps of a side's turn (phases).
+        turns: token -> turns in a round, for those who have not one.
+    Raises: CommandError `bad-field` for no tokens, or one twice.
+    """
     groups = tuple(tuple(group) for group in order if group)
     names = [token for group in groups for token in group]
     if not names:
@@ -37,7 +53,15 @@ def start(scene: str, order: Iterable[Sequence[str]]) -> Turned:
     for token in names:
         if names.count(token) > 1:
             raise CommandError(T("The token {token} stands in the order twice", token=token))
-    combat = Combat(scene=scene, round=1, order=groups, data={"done": []})
+    data: dict[str, Any] = {"done": []}
+    if kind in KINDS and kind != "individual":
+        data["kind"] = kind
+    if kind == "phases":
+        data |= {"phases": list(phases), "phase": 0}
+    several = {token: count for token, count in (turns or {}).items() if count != 1}
+    if several:
+        data["turns"] = several
+    combat = Combat(scene=scene, round=1, order=groups, data=data)
     return Turned(combat, ({"event": "round_started", "round": 1},))
 
 
@@ -46,11 +70,7 @@ def candidates(combat: Combat, present: Container[str]) -> tuple[Group, ...]:
 
     Args: present: ids of the tokens that are still on the table.
     """
-    done = _done(combat)
-    waiting = [g for group in combat.order if (g := _present(group, present, done))]
-    if not waiting:  # the next turn is in a new round
-        waiting = [g for group in combat.order if (g := _present(group, present, ()))]
-    return tuple(waiting[:1])
+    return in_this_round(combat, present) or in_this_round(combat, present, fresh=True)
 
 
 def begin_turn(combat: Combat, present: Container[str], token: str | None = None) -> Turned:
@@ -79,12 +99,25 @@ def begin_turn(combat: Combat, present: Container[str], token: str | None = None
             hint=T("next is {next}", next=", ".join(choice[0])),
         )
     events: list[Mapping[str, Any]] = []
-    if not any(_present(g, present, _done(combat)) for g in combat.order):
-        combat = replace(combat, round=combat.round + 1, data={**combat.data, "done": []})
+    if not in_this_round(combat, present):
+        combat = new_round(combat)
         events.append({"event": "round_started", "round": combat.round})
-    data = {**combat.data, "done": list(_done(combat))}
-    events.append({"event": "turn_started", "tokens": list(group), "round": combat.round})
-    return Turned(replace(combat, acting=group, data=data), tuple(events))
+    data = {**combat.data, "done": list(done(combat))}
+    if data.get("held"):
+        data["held"] = [held for held in data["held"] if held not in group]
+    if kind_of(combat) == "alternating":
+        data["side"] = side_number(combat, group[0])
+    elif kind_of(combat) == "phases":
+        # Who acts last does so on its own; a side that was wiped out between two phases leaves the next one its first.
+        whose = group[0] if group[0] in data.get("last", ()) else side_number(combat, group[0])
+        if data.get("side") != whose:
+            data |= {"side": whose, "phase": 0}
+    combat = replace(combat, acting=group, data=data)
+    event: dict[str, Any] = {"event": "turn_started", "tokens": list(group), "round": combat.round}
+    if (phase := phase_of(combat)) is not None:
+        event["phase"] = phase
+    events.append(event)
+    return Turned(combat, tuple(events))
 
 
 def end_turn(combat: Combat, present: Container[str]) -> Turned:
@@ -93,10 +126,89 @@ def end_turn(combat: Combat, present: Container[str]) -> Turned:
     if not combat.acting:
         begun = begin_turn(combat, present)
         combat, events = begun.combat, begun.events
-    done = list(dict.fromkeys((*_done(combat), *combat.acting)))
-    ended = {"event": "turn_ended", "tokens": list(combat.acting), "round": combat.round}
-    after = replace(combat, acting=(), budgets={}, data={**combat.data, "done": done})
+    data = {**combat.data, "done": list(done(combat))}
+    ended: dict[str, Any] = {"event": "turn_ended", "tokens": list(combat.acting), "round": combat.round}
+    phase, phases = phase_of(combat), combat.data.get("phases", ())
+    if phase is not None:
+        ended["phase"] = phase
+        data["phase"] = (combat.data.get("phase", 0) + 1) % len(phases)
+    if phase is None or data["phase"] == 0:  # a side's turn is over with its last phase
+        had = combat.data.get("turns", {})
+        data["done"] = [*data["done"], *(t for t in combat.acting if data["done"].count(t) < had.get(t, 1))]
+    after = replace(combat, acting=(), budgets={}, data=data)
     return Turned(after, (*events, ended))
+
+
+def new_round(combat: Combat) -> Combat:
+    """The next round, nobody having acted: what held only for the last one is forgotten."""
+    over = ("held", "last", "entering", "side")
+    data = {key: value for key, value in combat.data.items() if key not in over}
+    if "phase" in data:
+        data["phase"] = 0
+    return replace(combat, round=combat.round + 1, acting=(), data={**data, "done": []})
+
+
+def phase_of(combat: Combat) -> str | None:
+    """The phase that is on, or comes next; None for a machine without phases."""
+    phases = combat.data.get("phases", ()) if kind_of(combat) == "phases" else ()
+    return phases[combat.data.get("phase", 0) % len(phases)] if phases else None
+
+
+def round_is_over(combat: Combat, present: Container[str]) -> bool:
+    """True if nobody has a turn left in this round."""
+    return not in_this_round(combat, present)
+
+
+def hold(combat: Combat, token: str) -> Combat:
+    """The token lets its turn wait: it may take it at any later point of this round. Raises CommandError `not-your-turn`."""
+    if token not in combat.acting and token in done(combat):
+        raise CommandError(T("{token} has had its turn", token=token), code="not-your-turn")
+    _known(combat, token)
+    held = [*(t for t in combat.data.get("held", ()) if t != token), token]
+    acting = tuple(t for t in combat.acting if t != token)
+    return replace(combat, acting=acting, data={**combat.data, "done": list(done(combat)), "held": held})
+
+
+def act_last(combat: Combat, tokens: Iterable[str]) -> Combat:
+    """The tokens act after all others this round, in that order; whose turn is on or over is not changed."""
+    late = [t for t in tokens if _known(combat, t) and t not in combat.acting and t not in done(combat)]
+    last = [*(t for t in combat.data.get("last", ()) if t not in late), *late]
+    return replace(combat, data={**combat.data, "done": list(done(combat)), "last": last})
+
+
+def set_aside(combat: Combat, tokens: Iterable[str]) -> Combat:
+    """The tokens go into the reserve: they have no turns until they enter."""
+    away = tuple(dict.fromkeys(tokens))
+    order = tuple(group for tokens in combat.order if (group := tuple(t for t in tokens if t not in away)))
+    reserve = [*(t for t in combat.data.get("reserve", ()) if t not in away), *away]
+    acting = tuple(t for t in combat.acting if t not in away)
+    data = {**combat.data, "done": list(done(combat)), "reserve": reserve}
+    return replace(combat, order=order, acting=acting, data=data)
+
+
+def enter(combat: Combat, token: str, side: int | None = None) -> Combat:
+    """A token comes out of the reserve and has the first turn of this round; its side is the first to act.
+
+    Args: side: the group of the order it belongs to; None: a group of its own, before the others.
+    Raises: CommandError `not-offered` if the round is under way or it is not in the reserve.
+    """
+    if token not in combat.data.get("reserve", ()):
+        raise CommandError(T("{token} is not in reserve", token=token), code="not-offered")
+    entering = list(combat.data.get("entering", ()))
+    if combat.acting or any(t not in entering for t in done(combat)):
+        raise CommandError(
+            T("The round is under way"), code="not-offered", hint=T("the reserve enters at the start of a round")
+        )
+    order = list(combat.order)
+    if side is None:
+        order.insert(0, (token,))
+    else:
+        order[side] = (*order[side], token)
+    reserve = [t for t in combat.data["reserve"] if t != token]
+    data = {**combat.data, "done": list(done(combat)), "reserve": reserve, "entering": [*entering, token]}
+    if kind_of(combat) == "alternating":
+        data["first"] = side or 0
+    return replace(combat, order=tuple(order), data=data)
 
 
 def next_turn(combat: Combat, present: Container[str]) -> Turned:
@@ -106,11 +218,22 @@ def next_turn(combat: Combat, present: Container[str]) -> Turned:
     return Turned(begun.combat, (*ended.events, *begun.events))
 
 
-def join(combat: Combat, tokens: Iterable[str]) -> Combat:
-    """Newcomers act last, each on its own; who is in the fight already stays where it is."""
+def join(combat: Combat, tokens: Iterable[str], *, side: int | None = None, next_round: bool = False) -> Combat:
+    """Newcomers act last, each on its own; who is in the fight already stays where it is.
+
+    Args:
+        side: the group of the order they join, where the groups are sides.
+        next_round: they have no turn in this round.
+    """
     known = {token for group in combat.order for token in group}
-    fresh = tuple((token,) for token in dict.fromkeys(tokens) if token not in known)
-    return replace(combat, order=(*combat.order, *fresh))
+    fresh = tuple(token for token in dict.fromkeys(tokens) if token not in known)
+    order = (*combat.order, *((token,) for token in fresh))
+    if side is not None and side < len(combat.order):
+        joined = (*combat.order[side], *fresh)
+        order = (*combat.order[:side], joined, *combat.order[side + 1 :])
+    if not next_round or not fresh:
+        return replace(combat, order=order)
+    return replace(combat, order=order, data={**combat.data, "done": [*done(combat), *fresh]})
 
 
 def reorder(combat: Combat, order: Iterable[Sequence[str]]) -> Combat:
@@ -124,17 +247,14 @@ def reorder(combat: Combat, order: Iterable[Sequence[str]]) -> Combat:
             T("The new order has not the same tokens: {tokens}", tokens=", ".join(odd)),
             hint=T("name each token of the fight once"),
         )
-    return replace(combat, order=groups, data={**combat.data, "done": list(_done(combat))})
+    return replace(combat, order=groups, data={**combat.data, "done": list(done(combat))})
 
 
-def _done(combat: Combat) -> tuple[str, ...]:
-    """Who has had a turn this round. A file that does not say: all groups before the one that acts."""
-    if "done" in combat.data:
-        return tuple(combat.data["done"])
-    for number, group in enumerate(combat.order):
-        if set(group) & set(combat.acting):
-            return tuple(token for earlier in combat.order[:number] for token in earlier)
-    return ()
+def _known(combat: Combat, token: str) -> bool:
+    """True. Raises CommandError `bad-field` for a token that is not in the fight."""
+    if side_number(combat, token) is None:
+        raise CommandError(T("{token} is not in this fight", token=token))
+    return True
 
 
 def _present(group: Iterable[str], present: Container[str], done: Container[str]) -> Group:

@@ -1,0 +1,199 @@
+"""What a table says about lines, areas, light, cover and the ground round a token; all from the same few geometry questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from battlemap.geometry.facing import bearing_deg
+from battlemap.geometry.types import Cell, ScenePoint
+from battlemap.model.entities import Light, Region, Token
+from battlemap.movement.costs import MoveProfile, StepRule
+from battlemap.movement.drawn import Drawn
+
+if TYPE_CHECKING:
+    from battlemap.rules.table import Place, SceneTable
+
+E = TypeVar("E")
+BRIGHT = ("day", "bright", "")
+DIM = ("dim", "dusk", "twilight")
+
+
+@dataclass(frozen=True, slots=True)
+class Crossed:
+    """One station of a line: a cell it crosses, or the two cells along whose common side it runs; and who is there."""
+
+    cells: tuple[Cell, ...]
+    tokens: tuple[Token, ...]
+
+    @property
+    def pair(self) -> bool:
+        return len(self.cells) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """How much of a target is exposed (0 to 1), what kind of thing covers it, and which: ids of walls, doors, tokens.
+
+    `parts`: names of the parts of a body that are exposed, where that is known; () says nothing.
+    """
+
+    exposed: float
+    kind: str = "none"
+    by: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """A token in an area: its distance from the area's start in cells, and its cover from there."""
+
+    token: Token
+    distance: float
+    cover: Cover
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """A way somebody was pushed: the cells it passed, the last being where it ends, and what stopped it short.
+
+    `stopped` is a reason (wall, door, occupied, terrain, height, edge) or ""; `hit`: the tokens it was pushed against.
+    """
+
+    cells: tuple[Cell, ...]
+    stopped: str = ""
+    hit: tuple[str, ...] = ()
+
+
+def occupants_on_line(table: SceneTable, a: Place, b: Place) -> tuple[Crossed, ...]:
+    """The stations of the line from a to b that are occupied, in order; a and b themselves do not count."""
+    passed = table.line(a, b)
+    ends = {place.id for place in (a, b) if isinstance(place, Token)}
+    stations: list[tuple[Cell, ...]] = [*((cell,) for cell in passed.crossed), *passed.edge_pairs]
+    start = table.cell(a)
+    stations.sort(key=lambda cells: min(table.grid.distance(start, cell) for cell in cells))
+    found = []
+    for cells in stations:
+        tokens = {token.id: token for cell in cells for token in table.occupants(cell) if token.id not in ends}
+        if tokens:
+            found.append(Crossed(cells, tuple(tokens.values())))
+    return tuple(found)
+
+
+def cover(table: SceneTable, target: Place, seen_from: Place) -> Cover:
+    """Walls and doors hide all of it or nothing; who stands between covers softly."""
+    seen = table.sight(seen_from, target)
+    if not seen.visible:
+        return Cover(0.0, "solid", seen.blocked_by)
+    between = [token.id for crossed in occupants_on_line(table, seen_from, target) for token in crossed.tokens]
+    return Cover(1.0, "soft" if between else "none", tuple(dict.fromkeys(between)))
+
+
+def light(table: SceneTable, place: Place) -> str:
+    """bright, dim or dark: the scene's own light, and that of the lamps that shine there."""
+    general = table.scene.light
+    if general in BRIGHT:
+        return "bright"
+    best = "dim" if general in DIM else "dark"
+    cell = table.cell(place)
+    point = table.grid.center(cell)
+    for lamp in table.things(Light):
+        reach = max(lamp.bright, lamp.dim)
+        far = ((lamp.at[0] - point.x) ** 2 + (lamp.at[1] - point.y) ** 2) ** 0.5
+        if not lamp.on or far > reach + 1e-9 or not _shines(lamp, point):
+            continue
+        if not table.sight(table.grid.cell_at(ScenePoint(*lamp.at)), cell).visible:
+            continue
+        if far <= lamp.bright + 1e-9:
+            return "bright"
+        best = "dim"
+    return best
+
+
+def inside(
+    table: SceneTable, cells: Mapping[Cell, float] | Iterable[Cell], start: Place | None = None
+) -> tuple[Inside, ...]:
+    """The tokens in an area, nearest to its start first.
+
+    Args:
+        cells: the area's cells, with the distance from its start if it has one (`geometry.shapes`).
+        start: where it spreads from; cover is from there. None: nothing is covered.
+    """
+    area: dict[Cell, float] = dict(cells) if isinstance(cells, Mapping) else dict.fromkeys(cells, 0.0)
+    found = []
+    for token in table.tokens():
+        here = [area[cell] for cell in table.body(token) if cell in area]
+        if here:
+            far = min(here)
+            found.append(Inside(token, far, Cover(1.0) if start is None else table.cover(token, start)))
+    return tuple(sorted(found, key=lambda one: (one.distance, one.token.id)))
+
+
+def retreat_cells(
+    table: SceneTable, token: Token, away_from: Place, profile: MoveProfile | None = None
+) -> tuple[Cell, ...]:
+    """Where the token may step back to: a free cell one step away, farther from what it steps back from. Nearest facing first.
+
+    Args: profile: what may be entered; None: whatever no wall, door or token closes.
+    """
+    before = table.distance(token, away_from)
+    one_step = profile or MoveProfile(budget=1, steps=(StepRule(do="back", cost=1, face=False),))
+    start = table.cell(token)
+    found = []
+    for cell in table.grid.neighbors(start):
+        if not table.grid.contains(cell) or not table.price(token, one_step, [cell]).legal:
+            continue
+        moved = Token(id=token.id, at=(cell[0], cell[1]), size=token.size, body=token.body, facing=token.facing)
+        if table.distance(moved, away_from) > before:
+            found.append(cell)
+    return tuple(found)
+
+
+def push(table: SceneTable, token: Token, direction: int, cells: int, profile: MoveProfile | None = None) -> Pushed:
+    """Where the token comes to if it is pushed in a direction, one cell at a time; its facing stays."""
+    ahead = table.cell(token)
+    way: list[Cell] = []
+    for _ in range(cells):
+        ahead = table.grid.neighbor(ahead, direction)
+        way.append(ahead)
+    by_force = profile or MoveProfile(budget=max(1, cells), steps=(StepRule(do="pushed", cost=1, face=False),))
+    steps: list[Cell | Drawn] = list(way)
+    price = table.price(token, by_force, steps)
+    if price.illegal is None:
+        return Pushed(tuple(way))
+    stopped = price.illegal
+    there = way[stopped.step]
+    hit = [other.id for other in table.occupants(there) if other.id != token.id]
+    return Pushed(tuple(way[: stopped.step]), stopped.reason, tuple(hit))
+
+
+def zones(table: SceneTable, place: Place | None = None) -> tuple[Region, ...]:
+    """The regions of the scene (that hold a place), by id."""
+    regions = table.things(Region)
+    if place is None:
+        return regions
+    point = table.grid.center(table.cell(place))
+    return tuple(region for region in regions if in_polygon(point, region.polygon))
+
+
+def things(view: Any, scene: str, kind: type[E]) -> tuple[E, ...]:
+    """All things of a kind in a scene, by id."""
+    found: Mapping[str, E] = view.of(kind, scene)
+    return tuple(found[id_] for id_ in sorted(found))
+
+
+def in_polygon(point: ScenePoint, polygon: Sequence[tuple[float, float]]) -> bool:
+    """True if the point lies inside (crossings to the right are odd)."""
+    inside = False
+    for (ax, ay), (bx, by) in zip(polygon, (*polygon[1:], *polygon[:1]), strict=True):
+        if (ay > point.y) != (by > point.y) and point.x < (bx - ax) * (point.y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
+
+
+def _shines(lamp: Light, point: ScenePoint) -> bool:
+    if lamp.angle_deg >= 360:
+        return True
+    off = (bearing_deg(ScenePoint(*lamp.at), point) - lamp.direction_deg + 180.0) % 360.0 - 180.0
+    return abs(off) <= lamp.angle_deg / 2 + 1e-9
