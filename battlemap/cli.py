@@ -6,6 +6,7 @@ Exit codes: 0 done; 1 the job failed (one line on stderr: what, where, what to d
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import sys
 from collections.abc import Sequence
@@ -145,7 +146,31 @@ def _size(text: str) -> tuple[int, int]:
 # -- the commands -----------------------------------------------------------------------------------------------------
 
 
+def has_screen() -> bool:
+    """Whether Qt could open a window; on Linux it ends the process if it cannot, so this is asked first."""
+    if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ or os.environ.get("WAYLAND_DISPLAY"):
+        return True
+    if not os.environ.get("DISPLAY"):
+        return False
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(None, None)
+    answers = xcb.xcb_connection_has_error(connection) == 0
+    xcb.xcb_disconnect(connection)
+    return answers
+
+
 def run_open(options: argparse.Namespace, tell: Translate) -> int:
+    if not has_screen():
+        raise BattlemapError(
+            T("There is no screen here, so no window can open"),
+            hint=T("Without one, use battlemap play and battlemap render"),
+        )
     from battlemap.ui.application import run
 
     return run(
