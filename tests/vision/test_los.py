@@ -63,8 +63,8 @@ def test_touching_an_end_is_free_two_walls_across_are_not() -> None:
 
 
 def test_heights() -> None:
-    low, high = Wall("w", MIDDLE, top=1.0), Wall("w", MIDDLE, top=1.5)
-    assert seen(low) and not seen(high)
+    assert seen(Wall("w", MIDDLE, top=1.0)) and not seen(Wall("w", MIDDLE, top=1.8))
+    assert seen(Wall("w", MIDDLE, top=1.65)), "the tops of two heads show over it"
     assert seen(Wall("w", MIDDLE, bottom=2.0)) and not seen(Wall("w", MIDDLE, bottom=0.5))
     hill = Terrain("4,1", elevation=6.0)
     assert not seen(Wall("w", MIDDLE, top=2.0)) and seen(Wall("w", MIDDLE, top=2.0), hill)
@@ -95,7 +95,7 @@ def test_sight_is_mutual_and_mirrored_scenes_agree(kind: Any, seed: int) -> None
     walls, mirrored = [], []
     for number in range(9):  # walls on the lattice: corners and middles, so that lines touch them often
         a, b = (rnd.choice((*grid.polygon(c), grid.center(c))) for c in rnd.choices(grid.disk(about, 4), k=2))
-        extra: dict[str, Any] = {"sight": rnd.choice(("full", "full", "behind")), "top": rnd.choice((None, 1.2))}
+        extra: dict[str, Any] = {"sight": rnd.choice(("full", "full", "behind")), "top": rnd.choice((None, 1.7, 2.0))}
         walls.append(Wall(f"w{number}", ((a.x, a.y), (b.x, b.y)), **extra))
         mirrored.append(Wall(f"w{number}", ((2 * middle - a.x, a.y), (2 * middle - b.x, b.y)), **extra))
     one, other = (scene(*things, kind=kind, columns=9, rows=9) for things in (walls, mirrored))
