@@ -155,6 +155,8 @@ class Points:
         length = np.hypot(*(ends - starts).T)
         cost: Floats = length * self.base * (1.0 + sum(toll.multiply - 1.0 for toll in self.profile.entry))
         cost += length * sum(toll.add for toll in self.profile.entry)
+        if any(toll.all for toll in self.profile.entry):
+            cost = length * self.profile.whole
         if not self.rule or any(toll.forbid for toll in self.profile.entry):
             cost[length > 0] = np.inf
         lines = shapely.linestrings(np.stack([starts, ends], axis=1))

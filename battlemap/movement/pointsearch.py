@@ -122,6 +122,7 @@ class PointSearch:
         """The half-unit points round the token within the budget, the start included, by cost and then point."""
         net, profile, around = self._net, self._profile, self._points.grid.directions
         within = np.flatnonzero(net.cost <= profile.budget + TOLERANCE)
+        within = within if self._on_map else within[:0]
         stop = self._points.may_end(net.at[within]) | (within == net.home)
         cells = []
         for number in within[stop].tolist():
