@@ -89,6 +89,21 @@
       <translation>{what} (y {count} más)</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/characters.py" />
+      <source>Import {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/characters.py" />
+      <source>the portrait: {problem}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/characters.py" />
+      <source>{name} is read from {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="battlemap/app/commands/combat.py" />
       <source>A fight of {count} begins</source>
       <translation>Empieza un combate de {count}</translation>
@@ -710,6 +725,16 @@
     </message>
     <message>
       <location filename="battlemap/cli.py" />
+      <source>There is no screen here, so no window can open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Without one, use battlemap play and battlemap render</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
       <source>{path} cannot be read: {why}</source>
       <translation>No se puede leer {path}: {why}</translation>
     </message>
@@ -789,6 +814,16 @@
       <translation>{name} debe ir de 1 a {most}, no {found}</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/gcs/attacks.py" />
+      <source>{path} has more than {most} attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/body.py" />
+      <source>{path} has more than {most} parts of the body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="battlemap/formats/gcs/entries.py" />
       <source>{path} has more than {most} entries</source>
       <translation type="unfinished" />
@@ -797,6 +832,66 @@
       <location filename="battlemap/formats/gcs/entries.py" />
       <source>{path} is nested too deep</source>
       <translation>{path} tiene demasiados niveles</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>Open the character in GCS and save it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>Save the character from GCS as a .gcs file and take that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>Take a newer version of this program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>a GURPS character sheet, {name}; attacks: {attacks}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>attacks that could not be read: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>the portrait: it cannot be read as a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>the sheet is of version {version}, newer than {newest}: only what stands in known places is taken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>worked out, since the sheet does not store it (traits may add more): {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path} is a character sheet of version {version}; this program reads versions {oldest} to {newest}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path} is a character sheet without attributes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path} is no GCS character sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path}: version should be a whole number of at least 1, not {found}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/formats/images.py" />
@@ -1225,6 +1320,11 @@
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
+      <source>Open a map and bring the character in as a token: {example}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
       <source>Save it as a PNG, JPEG or WebP picture first.</source>
       <translation>Guárdalo antes como imagen PNG, JPEG o WebP.</translation>
     </message>
@@ -1255,8 +1355,8 @@
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
-      <source>a GURPS character sheet, a character and no map</source>
-      <translation>una hoja de personaje de GURPS, un personaje y no un mapa</translation>
+      <source>a GURPS character sheet (GCS), a character and no map</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1740,6 +1840,11 @@
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
+      <source>choose rules that do with set_rules, or add the token by hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
       <source>leave it out</source>
       <translation>omítela</translation>
     </message>
@@ -1752,6 +1857,11 @@
       <location filename="battlemap/rules/defaults.py" />
       <source>stats.version: expected {expected}, found {found}</source>
       <translation>stats.version: se esperaba {expected}, se halló {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>{rules} does not read character sheets of {system}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1904,6 +2014,26 @@
       <translation>{answer} no es posible: {why}</translation>
     </message>
     <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>The fight is in another scene</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>go to {id}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>start one first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>{name}: {condition} ends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="battlemap/rules/guard.py" />
       <source>The ruleset {id} answered {method} with nonsense: {problem}</source>
       <translation>El reglamento {id} respondió a {method} con algo sin sentido: {problem}</translation>
@@ -2042,6 +2172,11 @@
       <location filename="battlemap/rules/passing.py" />
       <source>expected an Outcome at the end, found {what}</source>
       <translation>se esperaba un Outcome al final, se halló {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>it yields nothing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2260,6 +2395,11 @@
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
+      <source>The round is under way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
       <source>The token {token} stands in the order twice</source>
       <translation>La ficha {token} aparece dos veces en el orden</translation>
     </message>
@@ -2287,6 +2427,26 @@
       <location filename="battlemap/rules/turns.py" />
       <source>place a token first</source>
       <translation>pon antes una ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>the reserve enters at the start of a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>{token} has had its turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>{token} is not in reserve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>{token} is not in this fight</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3260,11 +3420,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
-      <source>Start a fight with the selected ({n})</source>
-      <translation>Empezar un combate con los seleccionados ({n})</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/turn.py" />
       <source>The next one’s turn (N)</source>
       <translation>El turno del siguiente (N)</translation>
     </message>
@@ -3272,6 +3427,11 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>Turn</source>
       <translation>Turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>With the selected ({n})</source>
+      <translation>Con los seleccionados ({n})</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
@@ -3607,6 +3767,11 @@
       <location filename="battlemap/ui/players.py" />
       <source>Move this window to another screen first, or choose an ordinary window</source>
       <translation>Lleva antes esta ventana a otra pantalla, o elige una ventana normal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>Players’ screen</source>
+      <translation>Pantalla de los jugadores</translation>
     </message>
     <message>
       <location filename="battlemap/ui/players.py" />

@@ -89,6 +89,21 @@
       <translation>{what} (e mais {count})</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/characters.py" />
+      <source>Import {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/characters.py" />
+      <source>the portrait: {problem}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/characters.py" />
+      <source>{name} is read from {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="battlemap/app/commands/combat.py" />
       <source>A fight of {count} begins</source>
       <translation>Começa um combate de {count}</translation>
@@ -710,6 +725,16 @@
     </message>
     <message>
       <location filename="battlemap/cli.py" />
+      <source>There is no screen here, so no window can open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Without one, use battlemap play and battlemap render</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
       <source>{path} cannot be read: {why}</source>
       <translation>{path} não pode ser lido: {why}</translation>
     </message>
@@ -789,6 +814,16 @@
       <translation>{name} deve ir de 1 a {most}, não {found}</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/gcs/attacks.py" />
+      <source>{path} has more than {most} attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/body.py" />
+      <source>{path} has more than {most} parts of the body</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="battlemap/formats/gcs/entries.py" />
       <source>{path} has more than {most} entries</source>
       <translation type="unfinished" />
@@ -797,6 +832,66 @@
       <location filename="battlemap/formats/gcs/entries.py" />
       <source>{path} is nested too deep</source>
       <translation>{path} tem níveis demais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>Open the character in GCS and save it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>Save the character from GCS as a .gcs file and take that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>Take a newer version of this program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>a GURPS character sheet, {name}; attacks: {attacks}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>attacks that could not be read: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>the portrait: it cannot be read as a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>the sheet is of version {version}, newer than {newest}: only what stands in known places is taken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>worked out, since the sheet does not store it (traits may add more): {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path} is a character sheet of version {version}; this program reads versions {oldest} to {newest}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path} is a character sheet without attributes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path} is no GCS character sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/gcs/read.py" />
+      <source>{path}: version should be a whole number of at least 1, not {found}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/formats/images.py" />
@@ -1225,6 +1320,11 @@
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
+      <source>Open a map and bring the character in as a token: {example}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/formats/sniff.py" />
       <source>Save it as a PNG, JPEG or WebP picture first.</source>
       <translation>Salve-a primeiro como imagem PNG, JPEG ou WebP.</translation>
     </message>
@@ -1255,8 +1355,8 @@
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
-      <source>a GURPS character sheet, a character and no map</source>
-      <translation>uma ficha de personagem GURPS, um personagem e não um mapa</translation>
+      <source>a GURPS character sheet (GCS), a character and no map</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1740,6 +1840,11 @@
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
+      <source>choose rules that do with set_rules, or add the token by hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
       <source>leave it out</source>
       <translation>deixe de fora</translation>
     </message>
@@ -1752,6 +1857,11 @@
       <location filename="battlemap/rules/defaults.py" />
       <source>stats.version: expected {expected}, found {found}</source>
       <translation>stats.version: esperava {expected}, achou {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/defaults.py" />
+      <source>{rules} does not read character sheets of {system}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1904,6 +2014,26 @@
       <translation>{answer} não é possível: {why}</translation>
     </message>
     <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>The fight is in another scene</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>go to {id}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>start one first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>{name}: {condition} ends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="battlemap/rules/guard.py" />
       <source>The ruleset {id} answered {method} with nonsense: {problem}</source>
       <translation>O sistema de regras {id} respondeu a {method} com algo sem sentido: {problem}</translation>
@@ -2042,6 +2172,11 @@
       <location filename="battlemap/rules/passing.py" />
       <source>expected an Outcome at the end, found {what}</source>
       <translation>esperava um Outcome no fim, achou {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/passing.py" />
+      <source>it yields nothing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2260,6 +2395,11 @@
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
+      <source>The round is under way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
       <source>The token {token} stands in the order twice</source>
       <translation>O token {token} aparece duas vezes na ordem</translation>
     </message>
@@ -2287,6 +2427,26 @@
       <location filename="battlemap/rules/turns.py" />
       <source>place a token first</source>
       <translation>ponha um token primeiro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>the reserve enters at the start of a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>{token} has had its turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>{token} is not in reserve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="battlemap/rules/turns.py" />
+      <source>{token} is not in this fight</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3260,11 +3420,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
-      <source>Start a fight with the selected ({n})</source>
-      <translation>Começar um combate com os selecionados ({n})</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/turn.py" />
       <source>The next one’s turn (N)</source>
       <translation>O turno do próximo (N)</translation>
     </message>
@@ -3272,6 +3427,11 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>Turn</source>
       <translation>Turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>With the selected ({n})</source>
+      <translation>Com os selecionados ({n})</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
@@ -3607,6 +3767,11 @@
       <location filename="battlemap/ui/players.py" />
       <source>Move this window to another screen first, or choose an ordinary window</source>
       <translation>Mova esta janela para outra tela primeiro, ou escolha uma janela comum</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/players.py" />
+      <source>Players’ screen</source>
+      <translation>Tela dos jogadores</translation>
     </message>
     <message>
       <location filename="battlemap/ui/players.py" />

@@ -47,11 +47,13 @@ from battlemap.ui.rulebook import Rulebook
 from battlemap.ui.start_page import THEMES, StartPage
 from battlemap.ui.status import StatusBar
 from battlemap.ui.tool_bars import ToolsBar, TopBar
-from battlemap.ui.widgets import NoticeBar, number
+from battlemap.ui.widgets import NoticeBar, number, ui_scale
 
 HUNDRED_PERCENT_PX = 70.0
 START_HINT = T("Open something to play, or press [F1] for all keys")
 START, MAP = 0, 1
+DOCKS_PX = 420
+LOW_PX = 820
 
 
 class GMWindow(Speaks, QMainWindow):
@@ -67,6 +69,7 @@ class GMWindow(Speaks, QMainWindow):
         self.setDockNestingEnabled(True)
         self.setAnimated(False)
         self._painted = False
+        self._arranged = False
         self.desk = Desk(home, settings, languages)
         self.page = MapPage(self.desk)
         self.start = StartPage(self.desk)
@@ -105,9 +108,23 @@ class GMWindow(Speaks, QMainWindow):
             self.addDockWidget(right, dock)
         self.tabifyDockWidget(self.turn_dock, self.library_dock)
         self.turn_dock.raise_()
-        self.resizeDocks(list(self.docks), [420] * 4, Qt.Orientation.Horizontal)
-        self.resizeDocks([self.turn_dock, self.token_dock, self.log_dock], [320, 330, 270], Qt.Orientation.Vertical)
-        self.resize(1440, 900)
+        room = self.screen().availableGeometry()
+        self.resize(min(1600, room.width()), min(1000, room.height()))
+
+    def _arrange_docks(self) -> None:
+        """Room for each dock, once the window has its size; on a low screen Token and Log share a place."""
+        if self._arranged:
+            return
+        self._arranged = True
+        width = round(DOCKS_PX * min(1.3, ui_scale()))
+        self.resizeDocks(list(self.docks), [width] * 4, Qt.Orientation.Horizontal)
+        if self.height() < LOW_PX:
+            self.tabifyDockWidget(self.token_dock, self.log_dock)
+            self.token_dock.raise_()
+            columns = [self.turn_dock, self.token_dock]
+        else:
+            columns = [self.turn_dock, self.token_dock, self.log_dock]
+        self.resizeDocks(columns, [280, 360, 220][: len(columns)], Qt.Orientation.Vertical)
 
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
@@ -162,6 +179,7 @@ class GMWindow(Speaks, QMainWindow):
             dock.setVisible(playing)
         if playing:
             self.turn_dock.raise_()
+            QTimer.singleShot(0, self, self._arrange_docks)
             self.tools_bar.use(TOOLS[0])
             self.page.canvas.setFocus()
         else:
@@ -313,7 +331,7 @@ class GMWindow(Speaks, QMainWindow):
     def dress(self) -> None:
         """Put on the theme and text size of the settings."""
         look = wear(self.desk.settings)
-        self.page.canvas.set_theme(look)
+        self.page.canvas.set_theme(look, ui_scale())
         self.page.canvas.animate = not self.desk.settings.get("reduced_motion", False)
 
     def preferences(self) -> None:

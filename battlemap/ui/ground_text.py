@@ -49,6 +49,8 @@ def ground_text(desk: Desk, point: ScenePoint) -> str:
         words = (
             [tr(SURFACES[ground.surface]) if ground.surface in SURFACES else ground.surface] if ground.surface else []
         )
+        if ground.water and ground.surface == "water":
+            words = []
         words += [tr(TAGS[tag]) if tag in TAGS else tag for tag in ground.tags]
         if ground.water:
             words.append(tr("water {depth} m deep", depth=number(ground.water)))

@@ -135,6 +135,7 @@ class MapPage(Speaks, QWidget):
         self.canvas.setObjectName("map_canvas")
         self.canvas.set_translator(translate)
         self.host = ToolHost(desk, self.canvas)
+        self._icons: dict[str, str] = {}
         self.notices = NoticeBar(self)
         self.legend = Legend(self)
         box = QVBoxLayout(self)
@@ -166,6 +167,10 @@ class MapPage(Speaks, QWidget):
     def redraw(self, event: object = None) -> None:
         session = self._desk.session
         if session is not None and self._desk.scene:
+            icons = {spec.id: spec.icon for spec in session.ruleset.manifest.condition if spec.icon}
+            if icons != self._icons:
+                self._icons = icons
+                self.canvas.set_condition_icons(icons)
             self.canvas.set_display(session.gm_display(self._desk.scene))
             self.canvas.set_selection(self._desk.selection)
 

@@ -1,4 +1,4 @@
-"""What the players see: one canvas and nothing else. It holds only what it was given to show.
+"""What the players see: one canvas, a turn banner, nothing else. It holds only what it was given to show.
 
 The window knows no session and no scenario. It is handed display lists of what the players may know, and the pictures
 named in them.
@@ -17,6 +17,7 @@ from battlemap.geometry.types import ScenePoint
 from battlemap.text import T
 from battlemap.ui.canvas.canvas import MapCanvas
 from battlemap.ui.i18n import Speaks, translate
+from battlemap.ui.turn_banner import TurnBanner
 
 Pictures = Callable[[str], bytes | None]
 DEFAULT_PX_PER_MM = 1.58  # a 55 inch TV with 1920 pixels across
@@ -48,6 +49,7 @@ class PlayerWindow(Speaks, QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.canvas)
+        self.banner = TurnBanner(self.canvas, pictures)
         self.curtain = Curtain(self)
         self.curtain.hide()
         self._wanted: QRectF | None = None
@@ -88,6 +90,7 @@ class PlayerWindow(Speaks, QWidget):
 
     def set_display(self, display: DisplayList) -> None:
         self.canvas.set_display(display)
+        self.banner.show_from(display)
         self._show_wanted()
 
     def show_part(self, part: QRectF | None) -> None:
@@ -116,9 +119,11 @@ class PlayerWindow(Speaks, QWidget):
     def retranslate(self) -> None:
         super().retranslate()
         self.canvas.set_translator(translate)
+        self.banner.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.banner.place()
         self.curtain.setGeometry(self.rect())
         self._show_wanted()
 

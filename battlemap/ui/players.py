@@ -5,11 +5,14 @@ Only display lists made for players, and the pictures named in them, go over to 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QScreen
 from PySide6.QtWidgets import QMenu, QWidget
 
 from battlemap.app.display import DisplayList, PictureItem, TokenItem
+from battlemap.app.tools.base import Overlay
 from battlemap.errors import BattlemapError
 from battlemap.text import T
 from battlemap.ui.awake import Awake
@@ -37,12 +40,15 @@ class Players(QObject):
         self.black = False
         self.frozen = False
         self.follow = False
+        self._icons: dict[str, str] = {}
+        self._visible: set[str] = set()
         self._waiting = ""  # name of a screen that was pulled out
         self._awake = Awake()
         desk.setProperty("tv_open", False)
         desk.session_changed.connect(self._session_changed)
         desk.committed.connect(self.push)
         page.camera_moved.connect(self._camera_moved)
+        page.host.overlay_changed.connect(self._show_dragging)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self._screen_added)
@@ -108,6 +114,7 @@ class Players(QObject):
     def _open(self) -> PlayerWindow:
         if self.window is None:
             self.window = PlayerWindow(self._pictures.get)
+            self._icons = {}
             self.window.gone.connect(self._window_gone)
             self.window.view_changed.connect(self._outline)
         self.window.black_out(self.black)
@@ -165,6 +172,10 @@ class Players(QObject):
             return
         display = session.player_display(session.active_scene)
         self._hand_over_pictures(display)
+        icons = {spec.id: spec.icon for spec in session.ruleset.manifest.condition if spec.icon}
+        if icons != self._icons:
+            self._icons = icons
+            self.window.canvas.set_condition_icons(icons)
         self.window.set_display(display)
         self._camera_moved()
 
@@ -173,6 +184,7 @@ class Players(QObject):
         session = self._desk.session
         if session is None:
             return
+        self._visible = {i.id for i in display.items.values() if isinstance(i, TokenItem)}
         named = {item.file for item in display.items.values() if isinstance(item, PictureItem)}
         named |= {i.picture for i in display.items.values() if isinstance(i, TokenItem) and i.picture}
         for name in set(self._pictures) - named:
@@ -182,6 +194,19 @@ class Players(QObject):
                 self._pictures[name] = session.pictures.read(name)
             except BattlemapError:
                 continue  # the canvas shows a placeholder
+
+    def _show_dragging(self, overlay: Overlay) -> None:
+        """If the GM wants it, players see the tokens in the hand, but only those they can see anyway."""
+        if self.window is None or self.frozen:
+            return
+        ghost = overlay.ghost
+        if ghost is not None and self._desk.settings.get("drag_on_tv", False):
+            ghost = replace(
+                ghost, tokens=tuple(t for t in ghost.tokens if t in self._visible), legal=True, override=False
+            )
+        else:
+            ghost = None
+        self.window.canvas.set_overlay(Overlay(ghost=ghost if ghost is not None and ghost.tokens else None))
 
     def _session_changed(self) -> None:
         self.frozen = False
@@ -227,7 +252,7 @@ class Players(QObject):
         on_table = session is not None and self._desk.scene == session.active_scene
         if self.window is not None and self.window.isVisible() and on_table:
             shown = self.window.canvas.visible_scene_rect()
-        self._page.canvas.set_view_rect(shown)
+        self._page.canvas.set_view_rect(shown, tr("Players’ screen"))
 
     # menu ------------------------------------------------------------------------------------------------------
 

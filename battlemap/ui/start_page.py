@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -274,6 +274,7 @@ class StartPage(Speaks, QWidget):
         self._desk = desk
         self.setObjectName("start_page")
         self._samples: list[library.Sample] = []
+        self._card_list: list[SampleCard] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -363,7 +364,7 @@ class StartPage(Speaks, QWidget):
     # middle ----------------------------------------------------------------------------------------------------
 
     def _middle(self) -> QWidget:
-        page = QWidget()
+        page = self._middle_page = QWidget()
         box = QVBoxLayout(page)
         box.setContentsMargins(40, 36, 28, 24)
         box.setSpacing(16)
@@ -380,7 +381,7 @@ class StartPage(Speaks, QWidget):
         head.addWidget(remark)
         head.addStretch(1)
         box.addLayout(head)
-        self._cards = QHBoxLayout()
+        self._cards = QGridLayout()
         self._cards.setSpacing(18)
         box.addLayout(self._cards)
         box.addStretch(1)
@@ -444,15 +445,33 @@ class StartPage(Speaks, QWidget):
         self.retranslate_choosers()
 
     def _fill_samples(self) -> None:
-        clear_layout(self._cards)
+        for card in self._card_list:
+            card.hide()
+            card.deleteLater()
+        self._card_list = []
         self._samples = sorted(library.samples(self._desk.languages.code), key=lambda s: s.id != "mill_bridge")
         for sample in self._samples:
             card = SampleCard(sample)
             card.clicked.connect(self._card_clicked)
-            self._cards.addWidget(card, 1)
+            self._card_list.append(card)
+        self._place_cards()
         self.first.setVisible(bool(self._samples))
         if self._samples:
             self.first.picture.set_file(self._samples[0].thumbnail)
+
+    def _place_cards(self) -> None:
+        """As many cards beside each other as have room to be read."""
+        room = self._middle_page.parentWidget().width() - 68
+        columns = max(1, min(3, round(room / (300 * ui_scale()))))
+        for column in range(3):
+            self._cards.setColumnStretch(column, 1 if column < columns else 0)
+        for number, card in enumerate(self._card_list):
+            self._cards.addWidget(card, *divmod(number, columns))
+        self.first.set_narrow(room < 640 * ui_scale())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_cards()
 
     def _card_clicked(self) -> None:
         card = self.sender()
@@ -540,6 +559,7 @@ class FirstFight(Speaks, QFrame):
         self.say(
             words.setText, T("Move a fighter, see why a step costs what it costs, and send the picture to the TV.")
         )
+        title.setWordWrap(True)
         facts = QHBoxLayout()
         facts.setSpacing(6)
         for icon, text in (("clock", T("2 minutes")), ("television", T("no TV needed"))):
@@ -562,13 +582,18 @@ class FirstFight(Speaks, QFrame):
         text.addSpacing(4)
         text.addLayout(facts)
         text.addStretch(1)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 24, 0)
         row.setSpacing(24)
         row.addWidget(self.picture)
         row.addLayout(text, 1)
         row.addWidget(self.start)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Without the picture where there is no room for it."""
+        self.picture.setVisible(not narrow)
+        self._row.setContentsMargins(20 if narrow else 0, 12 if narrow else 0, 24, 12 if narrow else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -9,8 +9,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from battlemap.rules.manifest import StatSpec
+from battlemap.ui.widgets import ui_scale
 
 FAR = 999_999_999
+LEAST_FIELD = 64
+
+
+def form_columns() -> int:
+    """Fields beside each other in a dock: large text needs the width for itself."""
+    return 2 if ui_scale() < 1.2 else 1
 
 
 class StatForm(QWidget):
@@ -25,7 +32,7 @@ class StatForm(QWidget):
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
-        self._grid.setColumnStretch(3, 1)
+        self._grid.setColumnStretch(3, 1 if form_columns() > 1 else 0)
         self._made_for: tuple[Any, ...] = ()
         self._fields: dict[str, QWidget] = {}
         self._filling = False
@@ -55,13 +62,14 @@ class StatForm(QWidget):
                 widget.deleteLater()
         self._fields = {}
         for place, spec in enumerate(specs):
-            row, column = divmod(place, 2)
+            row, column = divmod(place, form_columns())
             name = QLabel(spec.label.in_language(language))
             name.setProperty("role", "muted")
             field = self._make(spec)
             field.setObjectName(f"stat_{spec.id}")
             field.setAccessibleName(name.text())
             field.setProperty("stat", spec.id)
+            field.setMinimumWidth(LEAST_FIELD)  # not as wide as the largest number it may hold
             if spec.text is not None:
                 field.setToolTip(spec.text.in_language(language))
             name.setBuddy(field)

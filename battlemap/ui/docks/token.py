@@ -32,7 +32,7 @@ from battlemap.ui.docks.base import Dock
 from battlemap.ui.docks.turn import token_picture
 from battlemap.ui.i18n import tr
 from battlemap.ui.sides import SideChooser
-from battlemap.ui.stat_form import StatForm
+from battlemap.ui.stat_form import LEAST_FIELD, StatForm, form_columns
 from battlemap.ui.widgets import EmptyState, Gauge, clear_layout, label, number, ui_scale
 
 SIZES = 9
@@ -56,6 +56,8 @@ class TokenDock(Dock):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._page())
+        scroll.viewport().setAutoFillBackground(False)
+        scroll.widget().setAutoFillBackground(False)
         self._stack.addWidget(scroll)
         desk.session_changed.connect(self.refresh)
         desk.selection_changed.connect(self.refresh)
@@ -72,6 +74,7 @@ class TokenDock(Dock):
         self.gauges = QGridLayout()
         self.gauges.setHorizontalSpacing(8)
         self.gauges.setVerticalSpacing(4)
+        self.gauges.setColumnStretch(1, 1)
         box.addLayout(self.gauges)
         box.addSpacing(4)
         box.addLayout(self._form())
@@ -111,7 +114,7 @@ class TokenDock(Dock):
         form.setHorizontalSpacing(8)
         form.setVerticalSpacing(8)
         form.setColumnStretch(1, 1)
-        form.setColumnStretch(3, 1)
+        form.setColumnStretch(3, 1 if form_columns() > 1 else 0)
         self.side = SideChooser()
         self.side.activated.connect(self._side_chosen)
         self.size_box = QSpinBox()
@@ -128,6 +131,8 @@ class TokenDock(Dock):
             box.setKeyboardTracking(False)
         self.posture = QComboBox()
         self.posture.activated.connect(self._posture_chosen)
+        for field in (self.side, self.size_box, self.elevation, self.posture):
+            field.setMinimumWidth(LEAST_FIELD)
         facing = QHBoxLayout()
         facing.setSpacing(4)
         self.facing = label()
@@ -156,7 +161,7 @@ class TokenDock(Dock):
             name.setProperty("role", "muted")
             self.say(name.setText, title)
             self.say(widget.setAccessibleName, title)
-            row, column = divmod(number_, 2)
+            row, column = divmod(number_, form_columns())
             form.addWidget(name, row, column * 2)
             if isinstance(field, QHBoxLayout):
                 form.addLayout(field, row, column * 2 + 1)

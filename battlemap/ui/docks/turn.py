@@ -216,7 +216,7 @@ class TurnDock(Dock):
     def _show_selection(self) -> None:
         count = len(self.desk.selection)
         self.start_selected.setVisible(count > 0)
-        self.start_selected.setText(tr("Start a fight with the selected ({n})", n=count))
+        self.start_selected.setText(tr("With the selected ({n})", n=count))
 
     def retranslate(self) -> None:
         super().retranslate()

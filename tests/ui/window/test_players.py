@@ -137,6 +137,31 @@ def test_a_new_scenario_thaws_and_replaces_the_picture(playing: GMWindow, put: P
     assert not playing.acts["freeze"].isChecked()
 
 
+def test_banner_names_whose_turn_it_is(playing: GMWindow, put: Put, tv: PlayerWindow) -> None:
+    put((1, 1), "Ana")
+    put((4, 4), "Wolf", hidden=True)
+    assert not tv.banner.isVisible()
+    playing.acts["fight_all"].trigger()
+    assert tv.banner.isVisible()
+    assert not tv.banner.grab().isNull()
+    playing.acts["end_fight"].trigger()
+    assert not tv.banner.isVisible()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_dragging_shows_on_the_tv_only_if_wanted_and_never_a_hidden_token(
+    playing: GMWindow, put: Put, tv: PlayerWindow, wanted: bool
+) -> None:
+    from battlemap.app.tools.base import Ghost, Overlay
+
+    ana, wolf = put((1, 1), "Ana"), put((4, 4), "Wolf", hidden=True)
+    playing.desk.settings.set("drag_on_tv", wanted)
+    playing.page.host.overlay_changed.emit(Overlay(ghost=Ghost((ana, wolf), 1.0, 0.0)))
+    ghost = tv.canvas._overlay.ghost
+    assert (ghost.tokens if ghost is not None else ()) == ((ana,) if wanted else ())
+    assert tv.canvas._overlay.card is None
+
+
 def test_unknown_screen_of_the_command_line_is_told(playing: GMWindow) -> None:
     playing.players.choose_argument("Beamer")
     assert "Beamer" in playing.page.notices.text
