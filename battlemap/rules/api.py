@@ -8,10 +8,10 @@ and the `Table`, answer with plain values, and keep nothing. `rulesets/README.md
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Any
 
 from battlemap.errors import BattlemapError, CommandError
 from battlemap.geometry.facing import Arc
@@ -40,8 +40,8 @@ from battlemap.rules import defaults
 from battlemap.rules.bonds import Clock, Relation
 from battlemap.rules.dice import Dice, Rolled
 from battlemap.rules.edit import Edit
-from battlemap.rules.manifest import Manifest
-from battlemap.rules.nearby import Cover, Crossed, Inside, Pushed
+from battlemap.rules.manifest import Manifest, read_toml
+from battlemap.rules.nearby import Crossed, Inside, Pushed
 from battlemap.rules.offering import Offer, OptionOffer, TargetOffer, offer
 from battlemap.rules.roles import Actions, Hooks
 from battlemap.rules.sheet import Attack, BodyPlan, CharacterSheet, Knack, Location, Pool, SheetDamage
@@ -65,13 +65,20 @@ from battlemap.rules.steps import (
 from battlemap.rules.table import Ground, Place, Table
 from battlemap.rules.walk import walk
 from battlemap.text import T, Text
+from battlemap.vision.results import Between, Cover, Sight
+
+if TYPE_CHECKING:
+    from battlemap.rules.driver import Start
+    from battlemap.rules.odds import Odds
+    from battlemap.rules.playing import Played
 
 __all__ = [
     "Ruleset", "Manifest", "T", "Text",
     # what is on the table, and asking about it
     "Table", "sketch", "ruleset_of", "Place", "Ground", "Arc", "Scene", "Token", "Condition",
     "Cell", "CellLine", "Hex", "Square", "ScenePoint", "Pose",
-    "Crossed", "Cover", "Inside", "Pushed", "Relation", "Clock", "Area", "Combat", "Door", "Light", "Region", "Terrain", "Wall",
+    "Sight", "Cover", "Between",
+    "Crossed", "Inside", "Pushed", "Relation", "Clock", "Area", "Combat", "Door", "Light", "Region", "Terrain", "Wall",
     "burst", "cone", "ring", "line_of_cells",
     # how a token moves
     "MoveProfile", "StepRule", "Leap", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
@@ -83,6 +90,8 @@ __all__ = [
     "Offer", "TargetOffer", "OptionOffer", "offer",
     # a character from a foreign sheet
     "CharacterSheet", "Attack", "SheetDamage", "BodyPlan", "Location", "Pool", "Knack",
+    # playing it, in cases and tests
+    "play", "start_fight", "begin_turn", "end_turn", "odds_of",
     # saying no
     "BattlemapError", "CommandError",
 ]  # fmt: skip
@@ -98,17 +107,26 @@ class Ruleset(Actions, Hooks):
     What it does about actions and happenings are the roles of `Actions` and `Hooks` (`rules/roles.py`).
     """
 
-    def __init__(self, manifest: Manifest, folder: Path, sibling: Callable[[str], ModuleType]) -> None:
+    def __init__(
+        self,
+        manifest: Manifest,
+        folder: Path,
+        sibling: Callable[[str], ModuleType],
+        folders: Sequence[Path] = (),
+    ) -> None:
         """Made by the registry; a ruleset does not override it.
 
         Args:
             manifest: what `ruleset.toml` declares (with the base's parts, if it extends one).
             folder: where its files are.
             sibling: imports a module of the ruleset's own folder by name.
+            folders: the folder, after those of the rulesets it extends.
         """
         self.manifest = manifest
         self.folder = folder
         self._sibling = sibling
+        self._folders = tuple(folders) or (folder,)
+        self._data: dict[str, Mapping[str, Any]] = {}
 
     @property
     def id(self) -> str:
@@ -193,6 +211,19 @@ class Ruleset(Actions, Hooks):
         """A module of the ruleset's own folder, such as "cases"."""
         return self._sibling(name)
 
+    def data(self, name: str) -> Mapping[str, Any]:
+        """The table `data/<name>.toml`, read once. In one that extends another, its own entries replace the base's.
+
+        Raises: RulesetError if it is nowhere, or no TOML.
+        """
+        if name not in self._data:
+            files = [folder / "data" / f"{name}.toml" for folder in self._folders]
+            found: dict[str, Any] = {}
+            for file in [file for file in files if file.is_file()] or files[-1:]:
+                found |= read_toml(file)
+            self._data[name] = MappingProxyType(found)
+        return self._data[name]
+
     def play_case(self, case: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """Play one rule case through the real code: `run(case)` of its `cases.py`. None: not covered."""
         answer: Mapping[str, Any] | None = self.module("cases").run(case)
@@ -206,3 +237,78 @@ def ruleset_of(module: str) -> Ruleset:
     if not isinstance(found, Ruleset):
         raise LookupError(f"{module} is no module of a loaded ruleset")
     return found
+
+
+# Playing, for cases and tests of a ruleset. The driver is loaded with the first game, not with the window.
+
+
+def play(
+    ruleset: Ruleset,
+    table: Table,
+    what: ActionRequest | Start,
+    dice: Iterable[Any] = (),
+    answers: Mapping[str, Any] | None = None,
+    *,
+    force: bool = False,
+) -> Played:
+    """Play an action (or a resolution made by `what(table)`) to its end, with the faces given.
+
+    Args:
+        table: of `sketch`, or the `table` of what was played before.
+        dice: faces in the order in which the rules ask; all of them must be used.
+        answers: "question" or "question@token" -> answer, or a list used in turn; the rest takes its default.
+        force: whether it is offered is not asked.
+    Raises: CommandError as the rules refuse it, `bad-dice` naming the roll; RulesetError.
+    """
+    from battlemap.rules import playing
+
+    return playing.play(ruleset, table, what, dice, answers, force=force)
+
+
+def start_fight(
+    ruleset: Ruleset,
+    table: Table,
+    tokens: Sequence[str],
+    dice: Iterable[Any] = (),
+    answers: Mapping[str, Any] | None = None,
+) -> Played:
+    """Start a fight of these tokens, as `play` does."""
+    from battlemap.rules import fight, playing
+
+    return playing.play(ruleset, table, fight.starting(ruleset, tokens), dice, answers)
+
+
+def begin_turn(
+    ruleset: Ruleset,
+    table: Table,
+    token: str | None = None,
+    manoeuvre: str | None = None,
+    dice: Iterable[Any] = (),
+    answers: Mapping[str, Any] | None = None,
+) -> Played:
+    """Begin the next turn, as `play` does."""
+    from battlemap.rules import fight, playing
+
+    return playing.play(ruleset, table, fight.beginning(ruleset, token, manoeuvre), dice, answers)
+
+
+def end_turn(
+    ruleset: Ruleset, table: Table, dice: Iterable[Any] = (), answers: Mapping[str, Any] | None = None
+) -> Played:
+    """End the turn that is on, as `play` does."""
+    from battlemap.rules import fight, playing
+
+    return playing.play(ruleset, table, fight.ending(ruleset), dice, answers)
+
+
+def odds_of(
+    ruleset: Ruleset,
+    table: Table,
+    what: ActionRequest | Start,
+    answers: Mapping[str, Any] | None = None,
+    targets: Sequence[str] = (),
+) -> Odds:
+    """The exact odds of an action (or of a resolution made by `what(table)`)."""
+    from battlemap.rules import playing
+
+    return playing.odds_of(ruleset, table, what, answers, targets)

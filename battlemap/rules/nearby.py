@@ -11,6 +11,7 @@ from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Light, Region, Token
 from battlemap.movement.costs import MoveProfile, StepRule
 from battlemap.movement.drawn import Drawn
+from battlemap.vision.results import Cover
 
 if TYPE_CHECKING:
     from battlemap.rules.table import Place, SceneTable
@@ -30,19 +31,6 @@ class Crossed:
     @property
     def pair(self) -> bool:
         return len(self.cells) == 2
-
-
-@dataclass(frozen=True, slots=True)
-class Cover:
-    """How much of a target is exposed (0 to 1), what kind of thing covers it, and which: ids of walls, doors, tokens.
-
-    `parts`: names of the parts of a body that are exposed, where that is known; () says nothing.
-    """
-
-    exposed: float
-    kind: str = "none"
-    by: tuple[str, ...] = ()
-    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +70,10 @@ def occupants_on_line(table: SceneTable, a: Place, b: Place) -> tuple[Crossed, .
 
 
 def cover(table: SceneTable, target: Place, seen_from: Place) -> Cover:
-    """Walls and doors hide all of it or nothing; who stands between covers softly."""
-    seen = table.sight(seen_from, target)
-    if not seen.visible:
-        return Cover(0.0, "solid", seen.blocked_by)
-    between = [token.id for crossed in occupants_on_line(table, seen_from, target) for token in crossed.tokens]
-    return Cover(1.0, "soft" if between else "none", tuple(dict.fromkeys(between)))
+    """What shows of the target's body."""
+    from battlemap.vision.cover import cover as look
+
+    return look(table.view, table.scene.id, seen_from, target)
 
 
 def light(table: SceneTable, place: Place) -> str:
@@ -126,7 +112,7 @@ def inside(
         here = [area[cell] for cell in table.body(token) if cell in area]
         if here:
             far = min(here)
-            found.append(Inside(token, far, Cover(1.0) if start is None else table.cover(token, start)))
+            found.append(Inside(token, far, Cover() if start is None else table.cover(token, start)))
     return tuple(sorted(found, key=lambda one: (one.distance, one.token.id)))
 
 

@@ -12,7 +12,7 @@ from battlemap.model.scenario import ScenarioView
 from battlemap.rules.table import Place, SceneTable
 
 if TYPE_CHECKING:
-    from battlemap.vision.los import Sight
+    from battlemap.vision.results import Sight
 
 MAX_KEPT = 200_000
 

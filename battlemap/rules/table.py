@@ -22,11 +22,12 @@ from battlemap.movement.results import Reach
 from battlemap.rules import bonds, nearby
 from battlemap.rules.bonds import Clock, Relation
 from battlemap.rules.edit import Edit
-from battlemap.rules.nearby import Cover, Crossed, Inside, Pushed
+from battlemap.rules.nearby import Crossed, Inside, Pushed
 from battlemap.text import T
+from battlemap.vision.results import Cover
 
 if TYPE_CHECKING:
-    from battlemap.vision.los import Sight
+    from battlemap.vision.results import Sight
 
 Place = Token | Cell
 E = TypeVar("E")
@@ -51,7 +52,7 @@ class Surroundings(Protocol):
         ...
 
     def cover(self, target: Place, seen_from: Place) -> Cover:
-        """How much of the target is exposed to who looks from there, and what covers it."""
+        """How much of the target's body shows to who looks from there, which parts, what covers it, who stands between."""
         ...
 
     def light(self, place: Place) -> str:

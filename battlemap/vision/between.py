@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -12,22 +11,11 @@ from battlemap.geometry.types import Cell
 from battlemap.model.entities import Token
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.bodies import HALF_WIDTH, Body, StatureOf, across, body_of
+from battlemap.vision.results import Between
 from battlemap.vision.shadows import length, union
 
 Interval = tuple[float, float]
 CLOSEST = 0.05  # of one that stands closer to the eye than this part of the way all shadows are as large
-
-
-@dataclass(frozen=True, slots=True)
-class Between:
-    """A token in the way: in which cell (or edge pair) of the line it stands; none without a grid.
-
-    `hidden`: the share of the target's body behind its own body, by heights and postures.
-    """
-
-    token: str
-    cells: tuple[Cell, ...]
-    hidden: float
 
 
 class Bystanders:

@@ -18,12 +18,11 @@ from battlemap.model.scenario import ScenarioView
 from battlemap.vision.ground import ground_of
 
 HALF_WIDTH = 0.3
-PARTS = ("legs", "torso", "shoulders", "head")
 
 
 @dataclass(frozen=True, slots=True)
 class Stature:
-    """Heights above the feet in metres. `bands`: from where to where each of `PARTS` reaches; they may overlap."""
+    """Heights above the feet in metres. `bands`: from where to where each of `results.PARTS` reaches; they may overlap."""
 
     top_m: float
     eye_m: float
@@ -66,7 +65,7 @@ class Body:
         return self.feet_m + self.stature.top_m
 
     def bands(self) -> Iterator[tuple[float, float]]:
-        """The height bands of `PARTS`, absolute."""
+        """The height bands of `results.PARTS`, absolute."""
         return ((self.feet_m + low, self.feet_m + high) for low, high in self.stature.bands)
 
     def span(self, grid: Grid, across: tuple[float, float]) -> tuple[float, float]:

@@ -14,7 +14,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 import numpy as np
 
@@ -22,57 +21,15 @@ from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell
 from battlemap.model.entities import Token
 from battlemap.model.scenario import ScenarioView
-from battlemap.vision.between import Between, Bystanders
-from battlemap.vision.bodies import PARTS, Body, StatureOf, across, body_of, stature_of
+from battlemap.vision.between import Bystanders
+from battlemap.vision.bodies import Body, StatureOf, across, body_of, stature_of
+from battlemap.vision.results import LEAST, PARTS, Between, Cover
 from battlemap.vision.screens import Floats, Screens, screens_of, slices
 from battlemap.vision.shadows import TINY_M, Piece, length, shadow, twice, union
 
 COLUMNS = 8
-LEAST = 1 / 16
 THIN = 0.5  # what bars and a single piece of a thicket hide of what is behind them
-Kind = Literal["none", "soft", "solid"]
-Showing = Literal["all", "most", "half", "head_and_shoulders", "head", "nothing"]
 Interval = tuple[float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Cover:
-    """What of a body shows. Shares run from 0 to 1.
-
-    `exposed`: neither behind something solid nor something soft; `exposed + solid + soft` is 1. `kind`: that of the two which
-    hides more. `by`: ids of walls, doors and edges of the ground that hide something, nearest to the looker first.
-    `parts`: how much of legs, torso, shoulders and head is exposed. `left`, `right`: how much of the two halves, as the looker
-    sees them. `between`: the tokens in the way, nearest to the looker first. `start`, `end`: looker and target.
-    """
-
-    exposed: float
-    kind: Kind
-    by: tuple[str, ...]
-    solid: float
-    soft: float
-    parts: Mapping[str, float]
-    left: float
-    right: float
-    between: tuple[Between, ...]
-    start: Body
-    end: Body
-
-    @property
-    def showing(self) -> Showing:
-        """The exposed share in words, by how much of a standing person these parts are."""
-        for most, name in _SHOWING:
-            if self.exposed <= most:
-                return name
-        return "all"
-
-
-_SHOWING: tuple[tuple[float, Showing], ...] = (
-    (0.0, "nothing"),
-    (0.2, "head"),
-    (0.375, "head_and_shoulders"),
-    (0.7, "half"),
-    (1.0 - LEAST, "most"),
-)
 
 
 def cover(view: ScenarioView, scene: str, a: Token | Cell, b: Token | Cell, stature: StatureOf = stature_of) -> Cover:
@@ -197,7 +154,7 @@ def _cover(here: Body, body: Body, strips: Sequence[_Strip], between: tuple[Betw
     shares = [strip.shares(body.feet_m, body.top_m) for strip in strips]
     solid, soft = (sum(share[i] for share in shares) / COLUMNS for i in (0, 1))
     if solid + soft < LEAST:
-        return Cover(1.0, "none", (), 0.0, 0.0, dict.fromkeys(PARTS, 1.0), 1.0, 1.0, between, here, body)
+        return Cover(between=between, start=here, end=body)
     parts = {
         name: _shown(strip.shares(low, high) for strip in strips)
         for name, (low, high) in zip(PARTS, body.bands(), strict=True)

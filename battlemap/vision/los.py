@@ -10,7 +10,6 @@ How much of a body shows, to its sides too, is `cover`'s answer; `screens` says 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -19,33 +18,9 @@ from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Token
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.bodies import Body, StatureOf, body_of, stature_of
-from battlemap.vision.screens import Screens, ThingKind, screens_of, slices
+from battlemap.vision.results import Sight, Stop
+from battlemap.vision.screens import Screens, screens_of, slices
 from battlemap.vision.shadows import TINY_M, Piece, length, shadow, turned, twice, union
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """A thing that hides one end of a line from the other, and where the line first meets it."""
-
-    kind: ThingKind
-    id: str
-    at: ScenePoint
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """Whether two places see each other, what hides them (ids, in order of the ids), and what cells the line passes.
-
-    `start`, `end`: the bodies the line was drawn between. `stops`: what hides them, nearest to the start first.
-    """
-
-    visible: bool
-    blocked_by: tuple[str, ...]
-    crossed: tuple[Cell, ...]
-    edge_pairs: tuple[tuple[Cell, Cell], ...]
-    start: Body
-    end: Body
-    stops: tuple[Stop, ...] = ()
 
 
 def sight(view: ScenarioView, scene: str, a: Token | Cell, b: Token | Cell) -> Sight:

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,7 @@ from battlemap.model.entities import Door, Region, Terrain, Wall
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.ground import ground_of
 from battlemap.vision.kept import Kept
+from battlemap.vision.results import ThingKind
 from battlemap.vision.shadows import Piece
 
 if TYPE_CHECKING:
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
-ThingKind = Literal["wall", "door", "terrain"]
 SILL_M = 1.0
 MANY = 400  # pieces; of more, those near a line are looked up in a tree
 MOST_PAIRS = 40_000  # lines x pieces tried without the tree

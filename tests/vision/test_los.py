@@ -11,7 +11,7 @@ from battlemap.geometry.types import Square
 from battlemap.model.change import Change
 from battlemap.model.entities import Door, EntityKey, GridSpec, Scene, Terrain, Token, Wall, scene_key
 from battlemap.model.scenario import Scenario
-from battlemap.vision import sight
+from battlemap.vision.los import sight
 
 MIDDLE = ((2.0, 0.0), (2.0, 3.0))
 

@@ -14,8 +14,8 @@ from battlemap.app.moving import mover
 from battlemap.app.plain import number, path_dict, price_dict, reach_dict
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry import facing as facings
-from battlemap.geometry.types import Pose
-from battlemap.model.entities import terrain_id
+from battlemap.geometry.types import Cell, Pose
+from battlemap.model.entities import Token, terrain_id
 
 
 class AskReach(Args, frozen=True):
@@ -108,13 +108,40 @@ def sight(ctx: Context, args: FromTo) -> dict[str, Any]:
     """Whether the line is clear of walls, what blocks it, and what it passes."""
     from battlemap.vision.los import sight as look
 
-    seen = look(ctx.draft, ctx.scene, ctx.place(args.from_), ctx.place(args.to))
+    seen = look(ctx.draft, ctx.scene, _seen(ctx, args.from_), _seen(ctx, args.to))
     return {
         "visible": seen.visible,
         "blocked_by": list(seen.blocked_by),
         "crossed": [list(cell) for cell in seen.crossed],
         "edge_pairs": [[list(a), list(b)] for a, b in seen.edge_pairs],
     }
+
+
+@command("cover", "query", FromTo)
+def cover(ctx: Context, args: FromTo) -> dict[str, Any]:
+    """How much of the body at `to` shows to the eye at `from`, what hides the rest, and who stands between."""
+    from battlemap.vision.cover import cover as look
+
+    found = look(ctx.draft, ctx.scene, _seen(ctx, args.from_), _seen(ctx, args.to))
+    return {
+        "exposed": number(found.exposed),
+        "kind": found.kind,
+        "by": list(found.by),
+        "modifiers": [],
+        "parts": {name: number(share) for name, share in found.parts.items()},
+        "left": number(found.left),
+        "right": number(found.right),
+        "showing": found.showing,
+        "between": [
+            {"token": one.token, "cells": [list(cell) for cell in one.cells], "hidden": number(one.hidden)}
+            for one in found.between
+        ],
+    }
+
+
+def _seen(ctx: Context, place: Place) -> Token | Cell:
+    """A token with its posture and height, or a cell."""
+    return ctx.token(place) if isinstance(place, str) else ctx.cell(place)
 
 
 class AskView(Args, frozen=True):
