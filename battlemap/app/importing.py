@@ -12,7 +12,7 @@ from battlemap.formats.opening import Opened, open_any, open_recognised
 from battlemap.formats.progress import ProgressReport
 from battlemap.formats.report import ImportReport
 from battlemap.formats.scenario.container import DOCUMENT, pictures_of, save_document
-from battlemap.formats.sniff import Kind, recognise
+from battlemap.formats.sniff import Kind, Recognised, recognise
 from battlemap.geometry.grid import GridKind
 from battlemap.model.entities import Token
 from battlemap.text import T, Text, Translate
@@ -105,6 +105,8 @@ def check_file(path: Path) -> CheckResult:
         kind = found.kind
         if kind is Kind.RULESET:
             return _ruleset(path)
+        if kind is Kind.GCS:
+            return _character(found)
         opened = open_recognised(found)
     except BattlemapError as error:
         return CheckResult(path, kind.value, False, error.text, hint=error.hint)
@@ -124,6 +126,16 @@ def _ruleset(folder: Path) -> CheckResult:
             text = T("{problem} (problems in all: {count})", problem=text, count=len(problems))
         return CheckResult(folder, Kind.RULESET.value, False, text)
     return CheckResult(folder, Kind.RULESET.value, True, T("a ruleset, {name}", name=read_manifest(folder).name.text))
+
+
+def _character(found: Recognised) -> CheckResult:
+    from battlemap.formats.gcs.read import read_character
+
+    character = read_character(found)
+    text = character.summary()
+    if character.notes:
+        text = T("{what}; {note}", what=text, note=character.notes[0])
+    return CheckResult(found.path, Kind.GCS.value, True, text)
 
 
 def _scenario(path: Path, opened: Opened) -> CheckResult:

@@ -61,7 +61,7 @@ _NAMES: dict[Kind, Text] = {
     Kind.TILED: T("a Tiled map"),
     Kind.ONE_PAGE_DUNGEON: T("a One Page Dungeon"),
     Kind.DONJON: T("a donjon dungeon"),
-    Kind.GCS: T("a GURPS character sheet, a character and no map"),
+    Kind.GCS: T("a GURPS character sheet (GCS), a character and no map"),
     Kind.GURPS_XML: T("a GURPS character, no map"),
     Kind.MAPTOOL: T("a MapTool file"),
     Kind.ZIP: T("a zip archive without a scenario"),
@@ -79,6 +79,9 @@ _LATER = (
 )  # fmt: skip
 _AS_PICTURE = (Kind.VIDEO, Kind.OTHER_PICTURE, Kind.SVG, Kind.PDF)
 _READ = T("Scenarios, pictures (PNG, JPEG, WebP, GIF, BMP, TIFF) and Universal VTT maps are read.")
+_AS_TOKEN = T(
+    "Open a map and bring the character in as a token: {example}", example='{"do": "import_character", "file": …}'
+)
 _SAVE_AS_PICTURE = T("Save it as a PNG, JPEG or WebP picture first.")
 
 
@@ -104,7 +107,7 @@ def refusal(path: Path, kind: Kind) -> FormatError:
         return FormatError(
             T("{path} is {what}; this version cannot import it yet", path=str(path), what=what), hint=_READ
         )
-    hint = _SAVE_AS_PICTURE if kind in _AS_PICTURE else _READ
+    hint = _SAVE_AS_PICTURE if kind in _AS_PICTURE else _AS_TOKEN if kind is Kind.GCS else _READ
     return FormatError(T("{path} is {what}", path=str(path), what=what), hint=hint)
 
 
@@ -257,7 +260,7 @@ def kind_of_tree(tree: Any) -> Kind:
         ("rects" in keys, Kind.ONE_PAGE_DUNGEON),
         ("cells" in keys and "cell_bit" in keys, Kind.DONJON),
         ("orientation" in keys and "layers" in keys, Kind.TILED),
-        ("profile" in keys and "version" in keys, Kind.GCS),
+        ("profile" in keys and bool(keys & {"version", "attributes", "ST"}), Kind.GCS),
         ("prototypeToken" in keys or (isinstance(system, Mapping) and "attributes" in system), Kind.FOUNDRY_ACTOR),
         ("line_of_sight" in keys and "image" in keys, Kind.UVTT),
     )

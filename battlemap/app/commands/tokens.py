@@ -31,14 +31,14 @@ def add_token(ctx: Context, fields: dict[str, Any]) -> dict[str, Any]:
     stats = fields.pop("stats", {})
     token: Token = build(ctx, Token, fields, "add_token")
     ctx.cell(token.at)
-    token = replace(token, stats=_own_stats(ctx, token, {}, stats))
+    token = replace(token, stats=own_stats(ctx, token, {}, stats))
     ctx.put_token(token)
     ctx.what = T("Add {name}", name=token.name or token.id)
     ctx.event("token_added", token=token.id, scene=ctx.scene, at=list(token.at))
     return {"token": token.id, "id": token.id}
 
 
-def _own_stats(ctx: Context, token: Token, before: Mapping[str, Any], stats: Any) -> dict[str, Any]:
+def own_stats(ctx: Context, token: Token, before: Mapping[str, Any], stats: Any) -> dict[str, Any]:
     """All stats of a token with those of the active ruleset checked. CommandError `bad-field` on a wrong one."""
     if not isinstance(stats, Mapping):
         raise CommandError(T("{command}: field {field} is an object", command="add_token", field="stats"))
@@ -77,7 +77,7 @@ def set_token(ctx: Context, args: SetToken) -> dict[str, Any]:
     if after.at != token.at:
         ctx.cell(after.at)
     if stats:
-        after = replace(after, stats=_own_stats(ctx, after, token.stats, stats))
+        after = replace(after, stats=own_stats(ctx, after, token.stats, stats))
     ctx.put_token(after)
     ctx.what = T("Change {name}", name=after.name or after.id)
     for name, value in args.set.items():

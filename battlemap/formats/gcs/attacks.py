@@ -117,7 +117,7 @@ class Attacks:
         by = {"": "", "none": "", "thr": self._numbers.thrust, "sw": self._numbers.swing}
         base = by.get(words(parts.get("st"), 20))
         own = dice(words(parts.get("base"), 40) or "0")[0]
-        if base is None or not own or parts.get("base_leveled"):
+        if base is None or not own or parts.get("base_leveled") or not (base or parts.get("base")):
             return None
         count, adds = 0, 0
         for term in (base or "0", own):
