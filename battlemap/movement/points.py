@@ -243,7 +243,8 @@ class Points:
         import shapely
 
         line = shapely.LineString([start, end])
-        found = [(toll, line.length) for toll in self.profile.entry]
+        entry = [(toll, line.length) for toll in self.profile.entry]
+        found = list(entry)
         for patch in self.patches:
             inside = float(line.intersection(patch.area).length)
             found += [(toll, inside) for toll in patch.tolls if inside > INSIDE]
@@ -251,7 +252,8 @@ class Points:
         if self.rule and self.rule.text:
             result.append(Why(self.profile.shown(line.length * self.base), self.rule.rule, self.rule.text))
         for toll, inside in found:
-            value = self.profile.whole if toll.all else inside * (self.base * (toll.multiply - 1.0) + toll.add)
+            whole = self.profile.whole * (inside if (toll, inside) in entry else 1.0)
+            value = whole if toll.all else inside * (self.base * (toll.multiply - 1.0) + toll.add)
             result.append(Why(self.profile.shown(value), toll.rule, toll.text))
             mode = toll.mode or mode
             marks += [toll.mark] if toll.mark else []

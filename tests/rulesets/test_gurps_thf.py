@@ -234,3 +234,22 @@ def test_mode_and_turns_of_a_drawn_way(rules: Ruleset) -> None:
     path = table.price(table.token("a"), profile(rules, table), ways)
     assert path.legal and [step.cost for step in path.steps] == [1, 3, 1]
     assert [(why.rule, why.value) for why in path.steps[1].why] == [("MOV-6", 3)]
+
+
+def test_a_house_ruleset_takes_it_over_and_changes_a_step(rules: Ruleset, tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    folder.mkdir()
+    head = 'id = "house"\nname = "House"\nversion = "1"\napi = 1\nsummary = "Ours"\nextends = "gurps_thf"\n'
+    more = '[[manoeuvre]]\nid = "dash"\nlabel = "Dash"\n'
+    (folder / "ruleset.toml").write_text(head + more, "utf-8")
+    (folder / "ruleset.py").write_text(
+        "from dataclasses import replace\n\n\ndef extend(base):\n    class Rules(base):\n"
+        "        def profile(self, token, table, *, manoeuvre=None, mode=None):\n"
+        "            made = super().profile(token, table, manoeuvre=None if manoeuvre == 'dash' else manoeuvre, mode=mode)\n"
+        "            return replace(made, budget=2 * made.budget) if manoeuvre == 'dash' else made\n\n    return Rules\n",
+        "utf-8",
+    )
+    house = Registry(path=folder, installed=False).load("house")
+    assert [one.id for one in house.manifest.manoeuvre] == [*(one.id for one in rules.manifest.manoeuvre), "dash"]
+    table = table_of(house, token={"stats": {"basic_move": 5}})
+    assert [profile(house, table, manoeuvre=name).budget for name in ("move", "dash")] == [10, 20]
