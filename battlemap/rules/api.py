@@ -63,6 +63,7 @@ from battlemap.rules.steps import (
     Verdict,
 )
 from battlemap.rules.table import Ground, Place, Table
+from battlemap.rules.trial import Trial, trial
 from battlemap.rules.walk import walk
 from battlemap.text import T, Text
 from battlemap.vision.results import Between, Cover, Sight
@@ -86,6 +87,8 @@ __all__ = [
     # how an action is resolved
     "ActionRequest", "Resolution", "Outcome", "Roll", "Rolled", "Verdict", "Modifier", "Why", "Ask", "Choice",
     "Apply", "Damage", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
+    # playing a resolution with given dice, for cases and tests
+    "trial", "Trial",
     # what is offered
     "Offer", "TargetOffer", "OptionOffer", "offer",
     # a character from a foreign sheet

@@ -116,7 +116,7 @@ def acting(ruleset: Ruleset, request: ActionRequest, *, force: bool = False) -> 
     def run(table: Table) -> Resolution:
         token = table.token(request.by)
         offered = tuple(call(ruleset, "offers", token, table))
-        asked = request if force else check(ruleset.manifest, offered, request, table)
+        asked = check(ruleset.manifest, offered, request, table, force=force)
         cost: Mapping[str, float] = next((offer.cost for offer in offered if offer.action == request.action), {})
         combat = table.combat
         if cost and combat is not None and token.id in combat.budgets:

@@ -47,7 +47,7 @@ class Loader:
         def sibling(name: str) -> ModuleType:
             return _sibling(made, id_, folder, keep, name)
 
-        made = kind(manifest, folder, sibling)
+        made = kind(manifest, folder, sibling, tuple(folder for _, folder, _ in chain))
         return made
 
 

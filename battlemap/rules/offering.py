@@ -109,9 +109,12 @@ def offer(manifest: Manifest, spec: ActionSpec, token: Token, table: Table, *, o
     )
 
 
-def check(manifest: Manifest, offered: Sequence[Offer], request: ActionRequest, table: Table) -> ActionRequest:
+def check(
+    manifest: Manifest, offered: Sequence[Offer], request: ActionRequest, table: Table, *, force: bool = False
+) -> ActionRequest:
     """The request with all options of the action filled in, if it is offered.
 
+    Args: force: the game master's word; only that there is such an action, and what it is aimed at, still count.
     Raises: CommandError `not-offered`, `not-your-turn`, `out-of-reach`, `no-line-of-sight` with the reason; `bad-field` for a
     target of the wrong kind or an option nobody knows; `unknown-token`.
     """
@@ -123,7 +126,7 @@ def check(manifest: Manifest, offered: Sequence[Offer], request: ActionRequest, 
             code="not-offered",
             hint=nearest(request.action, known),
         )
-    if not found.available:
+    if not found.available and not force:
         raise _refusal(found.title, found.why, found.code or "not-offered")
     if found.target in ("cell", "area") and request.at is None and not request.cells and request.target is None:
         raise CommandError(T("{action} needs a place", action=found.title), hint=T("give at, a cell of the scene"))
@@ -132,13 +135,13 @@ def check(manifest: Manifest, offered: Sequence[Offer], request: ActionRequest, 
             raise CommandError(T("{action} needs a target", action=found.title), hint=_possible(found))
         table.token(request.target)
         aimed = next((target for target in found.targets if target.token == request.target), None)
-        if aimed is None:
+        if aimed is None and not force:
             raise CommandError(
                 T("{action} cannot be aimed at {token}", action=found.title, token=request.target),
                 code="not-offered",
                 hint=_possible(found),
             )
-        if not aimed.ok:
+        if aimed is not None and not aimed.ok and not force:
             raise _refusal(found.title, aimed.why, aimed.code or "not-offered")
     return _with_options(manifest, request)
 

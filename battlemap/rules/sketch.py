@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from battlemap.errors import CommandError
 from battlemap.model.change import Change
 from battlemap.model.entities import (
+    Area,
+    Condition,
     Door,
     EntityKey,
     GridSpec,
+    Light,
     Region,
     Scene,
     Terrain,
@@ -28,7 +31,16 @@ if TYPE_CHECKING:
     from battlemap.rules.api import Ruleset
 
 SCENE = "s1"
-KNOWN = ("grid", "cell_distance", "unit", "light", "cells", "walls", "doors", "regions", "tokens", "options")
+KNOWN = (
+    "grid", "cell_distance", "unit", "light", "cells", "walls", "doors", "regions", "lights", "areas", "tokens", "options",
+)  # fmt: skip
+THINGS: tuple[tuple[type[Any], str, str], ...] = (
+    (Wall, "walls", "w"),
+    (Door, "doors", "d"),
+    (Region, "regions", "r"),
+    (Light, "lights", "l"),
+    (Area, "areas", "a"),
+)
 E = TypeVar("E")
 
 
@@ -38,7 +50,8 @@ def sketch(ruleset: Ruleset, facts: Mapping[str, Any]) -> SceneTable:
     Args:
         ruleset: the active ruleset; it gives tokens their default stats and the game its default options.
         facts: the keys of a scene in `scenario.json`, all optional: grid (a kind, or all of it), cell_distance, unit,
-            cells, walls, doors, regions, tokens (`stats` being this ruleset's own); and options. Ids may be left out.
+            cells, walls, doors, regions, lights, areas, tokens (`stats` being this ruleset's own, a condition its id or all
+            of it); and options. Ids may be left out.
     Raises: CommandError `bad-field` for a key nobody knows.
 
     >>> from battlemap.rules.registry import Registry
@@ -56,16 +69,21 @@ def sketch(ruleset: Ruleset, facts: Mapping[str, Any]) -> SceneTable:
     scenario.apply(Change(scene_key(SCENE), None, Scene(SCENE, grid=spec, **plain)))
     for id_, ground in facts.get("cells", {}).items():
         _put(scenario, _made(Terrain, {"id": id_, **ground}))
-    for kind, key, letter in ((Wall, "walls", "w"), (Door, "doors", "d"), (Region, "regions", "r")):
+    for kind, key, letter in THINGS:
         for number, thing in enumerate(facts.get(key, ()), 1):
             renamed = {"type" if kind is Door and k == "kind" else k: v for k, v in thing.items()}
             _put(scenario, _made(kind, {"id": f"{letter}{number}", **renamed}))
     for number, thing in enumerate(facts.get("tokens", ()), 1):
+        thing = {**thing, "conditions": tuple(_condition(one) for one in thing.get("conditions", ()))}
         token = _made(Token, {"id": f"t{number}", **thing, "stats": {}})
         stats = {**ruleset.new_stats(token), **ruleset.check_stats(thing.get("stats", {}))}
         _put(scenario, _made(Token, {"id": token.id, **thing, "stats": {ruleset.id: stats}}))
     options = ruleset.check_options(facts.get("options", {}))
     return SceneTable(scenario, SCENE, ruleset.id, options)
+
+
+def _condition(given: Any) -> Condition:
+    return Condition(given) if isinstance(given, str) else _made(Condition, given)
 
 
 def _put(scenario: Scenario, thing: Any) -> None:
@@ -79,7 +97,7 @@ def _made(kind: type[E], values: Mapping[str, Any]) -> E:
             raise CommandError(
                 T("There is no {name}", name=f"{kind.__name__.lower()}.{name}"), hint=nearest(name, names)
             )
-    return kind(**{name: _frozen(value) if name != "stats" else value for name, value in values.items()})
+    return kind(**{name: _frozen(value) if name not in ("stats", "extra") else value for name, value in values.items()})
 
 
 def _frozen(value: Any) -> Any:
