@@ -10,7 +10,7 @@ SEARCH_CELLS = 30
 
 
 def free_cell(view: ScenarioView, scene: str, wanted: Cell, token: Token) -> Cell:
-    """The wanted cell, or the nearest one inside the map where the token's body meets no other; the wanted one if all is full."""
+    """The wanted cell, or the nearest one where the token's body lies on the map and meets no other; else the wanted one."""
     grid = view.scene(scene).grid.grid()
     taken = [
         grid.center(cell)
@@ -20,8 +20,11 @@ def free_cell(view: ScenarioView, scene: str, wanted: Cell, token: Token) -> Cel
     ]
 
     def free(cell: Cell) -> bool:
-        body = [grid.center(part) for part in grid.body(cell, token.size, token.facing, token.body)]
-        return all((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 0.5 for a in body for b in taken)
+        cells = grid.body(cell, token.size, token.facing, token.body)
+        body = [grid.center(part) for part in cells]
+        return all(map(grid.contains, cells)) and all(
+            (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 0.5 for a in body for b in taken
+        )
 
     near = (cell for radius in range(SEARCH_CELLS) for cell in grid.ring(wanted, radius))
     return next((cell for cell in near if grid.contains(cell) and free(cell)), wanted)

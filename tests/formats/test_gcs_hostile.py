@@ -145,7 +145,7 @@ def test_anything_in_any_place_is_read_or_refused_with_one_sentence(changes: lis
     tree = copy.deepcopy(TREES[number])
     for (owner, place), junk in changes:
         if owner == number:
-            put(tree, place, junk)
+            put(tree, place, copy.deepcopy(junk))
     if bare:
         tree = without_results(tree)
     try:
