@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from battlemap.rules.api import Cell, Condition, Ruleset, Table, Token, sketch
+from battlemap.rules.api import Cell, Ruleset, Table, Token, sketch
 
 TAGS = {"bad_footing": "difficult", "minor_obstruction": "minor_obstacle", "severe_obstruction": "obstacle"}
 WATER = {"shallow_water": 0.25, "deep_water": 1.2}
@@ -89,7 +89,7 @@ def _ground(fact: Mapping[str, Any]) -> dict[str, Any]:
 def _plain(fact: Mapping[str, Any]) -> dict[str, Any]:
     known = ("id", "facing", "side", "posture", "size", "elevation", "stats")
     result = {key: fact[key] for key in known if key in fact}
-    return {**result, "conditions": [Condition(id_) for id_ in fact.get("conditions", ())]}
+    return {**result, "conditions": list(fact.get("conditions", ()))}
 
 
 def mover(given: Mapping[str, Any]) -> dict[str, Any]:

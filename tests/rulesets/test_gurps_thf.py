@@ -11,7 +11,7 @@ import pytest
 
 from battlemap import paths
 from battlemap.errors import CommandError
-from battlemap.rules.api import Condition, Drawn, MoveProfile, Ruleset, Table
+from battlemap.rules.api import Drawn, MoveProfile, Ruleset, Table
 from battlemap.rules.cases import run_cases
 from battlemap.rules.guard import call
 from battlemap.rules.manifest import read_rules
@@ -118,8 +118,8 @@ ODD: dict[str, dict[str, Any]] = {
     "crawling pace": {"token": {"stats": {"basic_move": 1, "encumbrance": 4, "hp": -60, "fp": -60}}},
     "all zero": {"token": {"stats": {"st": 0, "dx": 0, "iq": 0, "ht": 0}}},
     "very fast": {"token": {"stats": {"basic_move": 60}}},
-    "stunned": {"token": {"conditions": [Condition("stunned")]}},
-    "dead": {"token": {"conditions": [Condition("dead"), Condition("grappled")]}},
+    "stunned": {"token": {"conditions": ["stunned"]}},
+    "dead": {"token": {"conditions": ["dead", "grappled"]}},
     "sitting": {"token": {"posture": "sitting"}},
     "lying": {"token": {"posture": "lying"}},
     "no posture of ours": {"token": {"posture": "levitating"}},
@@ -158,7 +158,7 @@ def test_a_sensible_answer_to_odd_questions(rules: Ruleset, odd: str, kind: str)
 
 def test_what_stops_a_token_is_said_with_its_rule(rules: Ruleset) -> None:
     for condition, rule in (("stunned", "DMG-10"), ("grappled", "CLO-2"), ("dead", "DMG-4")):
-        table = table_of(rules, token={"conditions": [Condition(condition)]})
+        table = table_of(rules, token={"conditions": [condition]})
         path = table.path(table.token("a"), profile(rules, table), table.grid.cell([4, 3]))
         assert path.illegal is not None and path.illegal.reason == "manoeuvre"
         assert [why.rule for why in path.illegal.why] == [rule]
