@@ -91,17 +91,17 @@
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>Import {name}</source>
-      <translation type="unfinished" />
+      <translation>Importér {name}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>the portrait: {problem}</source>
-      <translation type="unfinished" />
+      <translation>portrættet: {problem}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>{name} is read from {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} læses fra {file}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/combat.py" />
@@ -726,12 +726,12 @@
     <message>
       <location filename="battlemap/cli.py" />
       <source>There is no screen here, so no window can open</source>
-      <translation type="unfinished" />
+      <translation>Der er ingen skærm her, så intet vindue kan åbnes</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
       <source>Without one, use battlemap play and battlemap render</source>
-      <translation type="unfinished" />
+      <translation>Brug uden skærm battlemap play og battlemap render</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
@@ -816,17 +816,17 @@
     <message>
       <location filename="battlemap/formats/gcs/attacks.py" />
       <source>{path} has more than {most} attacks</source>
-      <translation type="unfinished" />
+      <translation>{path} har mere end {most} angreb</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/body.py" />
       <source>{path} has more than {most} parts of the body</source>
-      <translation type="unfinished" />
+      <translation>{path} har mere end {most} kropsdele</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/entries.py" />
       <source>{path} has more than {most} entries</source>
-      <translation type="unfinished" />
+      <translation>{path} har mere end {most} poster</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/entries.py" />
@@ -836,62 +836,62 @@
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Open the character in GCS and save it again.</source>
-      <translation type="unfinished" />
+      <translation>Åbn personen i GCS, og gem den igen.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Save the character from GCS as a .gcs file and take that.</source>
-      <translation type="unfinished" />
+      <translation>Gem personen fra GCS som en .gcs-fil, og brug den.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Take a newer version of this program.</source>
-      <translation type="unfinished" />
+      <translation>Brug en nyere version af dette program.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>a GURPS character sheet, {name}; attacks: {attacks}</source>
-      <translation type="unfinished" />
+      <translation>et GURPS-personark, {name}; angreb: {attacks}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>attacks that could not be read: {count}</source>
-      <translation type="unfinished" />
+      <translation>angreb, der ikke kunne læses: {count}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>the portrait: it cannot be read as a picture</source>
-      <translation type="unfinished" />
+      <translation>portrættet: det kan ikke læses som billede</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>the sheet is of version {version}, newer than {newest}: only what stands in known places is taken</source>
-      <translation type="unfinished" />
+      <translation>arket er af version {version}, nyere end {newest}: kun det, der står på kendte pladser, tages med</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>worked out, since the sheet does not store it (traits may add more): {names}</source>
-      <translation type="unfinished" />
+      <translation>regnet ud, da arket ikke gemmer det (træk kan lægge mere til): {names}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is a character sheet of version {version}; this program reads versions {oldest} to {newest}</source>
-      <translation type="unfinished" />
+      <translation>{path} er et personark af version {version}; dette program læser version {oldest} til {newest}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is a character sheet without attributes</source>
-      <translation type="unfinished" />
+      <translation>{path} er et personark uden egenskaber</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is no GCS character sheet</source>
-      <translation type="unfinished" />
+      <translation>{path} er ikke et GCS-personark</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path}: version should be a whole number of at least 1, not {found}</source>
-      <translation type="unfinished" />
+      <translation>{path}: version skal være et helt tal på mindst 1, ikke {found}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/images.py" />
@@ -1321,7 +1321,7 @@
     <message>
       <location filename="battlemap/formats/sniff.py" />
       <source>Open a map and bring the character in as a token: {example}</source>
-      <translation type="unfinished" />
+      <translation>Åbn et kort, og tag personen ind som brik: {example}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1356,7 +1356,7 @@
     <message>
       <location filename="battlemap/formats/sniff.py" />
       <source>a GURPS character sheet (GCS), a character and no map</source>
-      <translation type="unfinished" />
+      <translation>et GURPS-personark (GCS), en person og ikke et kort</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1841,7 +1841,7 @@
     <message>
       <location filename="battlemap/rules/defaults.py" />
       <source>choose rules that do with set_rules, or add the token by hand</source>
-      <translation type="unfinished" />
+      <translation>vælg regler, der gør, med set_rules, eller tilføj brikken i hånden</translation>
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1861,7 +1861,7 @@
     <message>
       <location filename="battlemap/rules/defaults.py" />
       <source>{rules} does not read character sheets of {system}</source>
-      <translation type="unfinished" />
+      <translation>{rules} læser ikke personark fra {system}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1981,7 +1981,7 @@
     <message>
       <location filename="battlemap/rules/driver.py" />
       <source>leave the answer out</source>
-      <translation type="unfinished" />
+      <translation>udelad svaret</translation>
     </message>
     <message>
       <location filename="battlemap/rules/feeds.py" />
@@ -2016,22 +2016,22 @@
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>The fight is in another scene</source>
-      <translation type="unfinished" />
+      <translation>Kampen er i en anden scene</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>go to {id}</source>
-      <translation type="unfinished" />
+      <translation>gå til {id}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>start one first</source>
-      <translation type="unfinished" />
+      <translation>start en først</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>{name}: {condition} ends</source>
-      <translation type="unfinished" />
+      <translation>{name}: {condition} slutter</translation>
     </message>
     <message>
       <location filename="battlemap/rules/guard.py" />
@@ -2071,87 +2071,87 @@
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>There is no action {action}</source>
-      <translation type="unfinished" />
+      <translation>Der er ingen handling {action}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>give at, a cell of the scene</source>
-      <translation type="unfinished" />
+      <translation>giv at, et felt i scenen</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>det er ikke dens tur</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>no line of sight</source>
-      <translation type="unfinished" />
+      <translation>ingen synslinje</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>nobody to do it to</source>
-      <translation type="unfinished" />
+      <translation>ingen at gøre det ved</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not in front</source>
-      <translation type="unfinished" />
+      <translation>ikke foran</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not while {condition}</source>
-      <translation type="unfinished" />
+      <translation>ikke så længe {condition}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not with this manoeuvre</source>
-      <translation type="unfinished" />
+      <translation>ikke med denne manøvre</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>nothing left of {budget}</source>
-      <translation type="unfinished" />
+      <translation>intet tilbage af {budget}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>out of the fight</source>
-      <translation type="unfinished" />
+      <translation>ude af kampen</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>possible: {tokens}</source>
-      <translation type="unfinished" />
+      <translation>mulige: {tokens}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} cannot be aimed at {token}</source>
-      <translation type="unfinished" />
+      <translation>{action} kan ikke rettes mod {token}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} is not possible now</source>
-      <translation type="unfinished" />
+      <translation>{action} er ikke muligt nu</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} is not possible: {why}</source>
-      <translation type="unfinished" />
+      <translation>{action} er ikke muligt: {why}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} needs a place</source>
-      <translation type="unfinished" />
+      <translation>{action} kræver et sted</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} needs a target</source>
-      <translation type="unfinished" />
+      <translation>{action} kræver et mål</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{distance} cells away, reach {reach}</source>
-      <translation type="unfinished" />
+      <translation>{distance} felter væk, rækkevidde {reach}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2176,7 +2176,7 @@
     <message>
       <location filename="battlemap/rules/passing.py" />
       <source>it yields nothing</source>
-      <translation type="unfinished" />
+      <translation>den giver intet fra sig</translation>
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2271,102 +2271,102 @@
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>Damage needs a token and numbers</source>
-      <translation type="unfinished" />
+      <translation>Damage kræver en brik og tal</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a Line needs a rule and a text made with T</source>
-      <translation type="unfinished" />
+      <translation>en Line kræver en regel og en tekst lavet med T</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a question is a text, asked of a token</source>
-      <translation type="unfinished" />
+      <translation>et spørgsmål er en tekst, stillet til en brik</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a resolution may not change {what}</source>
-      <translation type="unfinished" />
+      <translation>en afgørelse må ikke ændre {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a roll needs a purpose</source>
-      <translation type="unfinished" />
+      <translation>et slag kræver et formål</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>an announcement needs an event and who does it</source>
-      <translation type="unfinished" />
+      <translation>en melding kræver en hændelse, og hvem der gør det</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Changes, found {what}</source>
-      <translation type="unfinished" />
+      <translation>ventede en tupel af Changes, fandt {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Damage, found {what}</source>
-      <translation type="unfinished" />
+      <translation>ventede en tupel af Damage, fandt {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Lines, found {what}</source>
-      <translation type="unfinished" />
+      <translation>ventede en tupel af Lines, fandt {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected texts as keys, found {what}</source>
-      <translation type="unfinished" />
+      <translation>ventede tekster som nøgler, fandt {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected what JSON can say, found {what}</source>
-      <translation type="unfinished" />
+      <translation>ventede noget, JSON kan sige, fandt {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>nested too deeply</source>
-      <translation type="unfinished" />
+      <translation>for mange niveauer</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the choices of {question} need an id each</source>
-      <translation type="unfinished" />
+      <translation>valgene til {question} kræver hver et id</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the default of {question} is none of its choices</source>
-      <translation type="unfinished" />
+      <translation>standardsvaret på {question} er ikke et af valgene</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the modifiers of {purpose} are not Modifiers</source>
-      <translation type="unfinished" />
+      <translation>modifikationerne til {purpose} er ikke Modifiers</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the target of {purpose} is no number</source>
-      <translation type="unfinished" />
+      <translation>målet for {purpose} er ikke et tal</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{kind} {id}: expected a {kind}, found {what}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {id}: ventede {kind}, fandt {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{kind} {id}: it has another id</source>
-      <translation type="unfinished" />
+      <translation>{kind} {id}: den har et andet id</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{question} needs Choices, at most {limit}</source>
-      <translation type="unfinished" />
+      <translation>{question} kræver Choices, højst {limit}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{when}: expected one of {points}</source>
-      <translation type="unfinished" />
+      <translation>{when}: ventede en af {points}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
@@ -2396,7 +2396,7 @@
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>The round is under way</source>
-      <translation type="unfinished" />
+      <translation>Runden er i gang</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
@@ -2431,22 +2431,22 @@
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>the reserve enters at the start of a round</source>
-      <translation type="unfinished" />
+      <translation>reserven går ind, når en runde begynder</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} has had its turn</source>
-      <translation type="unfinished" />
+      <translation>{token} har haft sin tur</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} is not in reserve</source>
-      <translation type="unfinished" />
+      <translation>{token} er ikke i reserve</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} is not in this fight</source>
-      <translation type="unfinished" />
+      <translation>{token} er ikke med i denne kamp</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -4070,6 +4070,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
+      <source>hexes</source>
+      <translation>sekskanter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
       <source>no TV needed</source>
       <translation>intet TV nødvendigt</translation>
     </message>
@@ -4085,6 +4090,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
+      <source>squares</source>
+      <translation>kvadrater</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
       <source>today</source>
       <translation>i dag</translation>
     </message>
@@ -4092,6 +4102,11 @@
       <location filename="battlemap/ui/start_page.py" />
       <source>yesterday</source>
       <translation>i går</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>{heroes} heroes against {foes} foes</source>
+      <translation>{heroes} helte mod {foes} fjender</translation>
     </message>
     <message>
       <location filename="battlemap/ui/status.py" />

@@ -91,17 +91,17 @@
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>Import {name}</source>
-      <translation type="unfinished" />
+      <translation>Importar {name}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>the portrait: {problem}</source>
-      <translation type="unfinished" />
+      <translation>el retrato: {problem}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>{name} is read from {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} se lee de {file}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/combat.py" />
@@ -726,12 +726,12 @@
     <message>
       <location filename="battlemap/cli.py" />
       <source>There is no screen here, so no window can open</source>
-      <translation type="unfinished" />
+      <translation>Aquí no hay pantalla, así que no se puede abrir ninguna ventana</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
       <source>Without one, use battlemap play and battlemap render</source>
-      <translation type="unfinished" />
+      <translation>Sin ella, usa battlemap play y battlemap render</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
@@ -816,17 +816,17 @@
     <message>
       <location filename="battlemap/formats/gcs/attacks.py" />
       <source>{path} has more than {most} attacks</source>
-      <translation type="unfinished" />
+      <translation>{path} tiene más de {most} ataques</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/body.py" />
       <source>{path} has more than {most} parts of the body</source>
-      <translation type="unfinished" />
+      <translation>{path} tiene más de {most} partes del cuerpo</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/entries.py" />
       <source>{path} has more than {most} entries</source>
-      <translation type="unfinished" />
+      <translation>{path} tiene más de {most} entradas</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/entries.py" />
@@ -836,62 +836,62 @@
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Open the character in GCS and save it again.</source>
-      <translation type="unfinished" />
+      <translation>Abre el personaje en GCS y guárdalo de nuevo.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Save the character from GCS as a .gcs file and take that.</source>
-      <translation type="unfinished" />
+      <translation>Guarda el personaje en GCS como archivo .gcs y usa ese.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Take a newer version of this program.</source>
-      <translation type="unfinished" />
+      <translation>Usa una versión más nueva de este programa.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>a GURPS character sheet, {name}; attacks: {attacks}</source>
-      <translation type="unfinished" />
+      <translation>una hoja de personaje de GURPS, {name}; ataques: {attacks}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>attacks that could not be read: {count}</source>
-      <translation type="unfinished" />
+      <translation>ataques que no se pudieron leer: {count}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>the portrait: it cannot be read as a picture</source>
-      <translation type="unfinished" />
+      <translation>el retrato: no se puede leer como imagen</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>the sheet is of version {version}, newer than {newest}: only what stands in known places is taken</source>
-      <translation type="unfinished" />
+      <translation>la hoja es de la versión {version}, más nueva que {newest}: solo se toma lo que está en lugares conocidos</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>worked out, since the sheet does not store it (traits may add more): {names}</source>
-      <translation type="unfinished" />
+      <translation>calculado, porque la hoja no lo guarda (los rasgos pueden sumar más): {names}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is a character sheet of version {version}; this program reads versions {oldest} to {newest}</source>
-      <translation type="unfinished" />
+      <translation>{path} es una hoja de la versión {version}; este programa lee las versiones {oldest} a {newest}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is a character sheet without attributes</source>
-      <translation type="unfinished" />
+      <translation>{path} es una hoja de personaje sin atributos</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is no GCS character sheet</source>
-      <translation type="unfinished" />
+      <translation>{path} no es una hoja de personaje de GCS</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path}: version should be a whole number of at least 1, not {found}</source>
-      <translation type="unfinished" />
+      <translation>{path}: version debe ser un número entero desde 1, no {found}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/images.py" />
@@ -1321,7 +1321,7 @@
     <message>
       <location filename="battlemap/formats/sniff.py" />
       <source>Open a map and bring the character in as a token: {example}</source>
-      <translation type="unfinished" />
+      <translation>Abre un mapa y trae el personaje como ficha: {example}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1356,7 +1356,7 @@
     <message>
       <location filename="battlemap/formats/sniff.py" />
       <source>a GURPS character sheet (GCS), a character and no map</source>
-      <translation type="unfinished" />
+      <translation>una hoja de personaje de GURPS (GCS), un personaje y no un mapa</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1841,7 +1841,7 @@
     <message>
       <location filename="battlemap/rules/defaults.py" />
       <source>choose rules that do with set_rules, or add the token by hand</source>
-      <translation type="unfinished" />
+      <translation>elige con set_rules reglas que lo hagan, o añade la ficha a mano</translation>
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1861,7 +1861,7 @@
     <message>
       <location filename="battlemap/rules/defaults.py" />
       <source>{rules} does not read character sheets of {system}</source>
-      <translation type="unfinished" />
+      <translation>{rules} no lee hojas de personaje de {system}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1981,7 +1981,7 @@
     <message>
       <location filename="battlemap/rules/driver.py" />
       <source>leave the answer out</source>
-      <translation type="unfinished" />
+      <translation>omite la respuesta</translation>
     </message>
     <message>
       <location filename="battlemap/rules/feeds.py" />
@@ -2016,22 +2016,22 @@
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>The fight is in another scene</source>
-      <translation type="unfinished" />
+      <translation>El combate está en otra escena</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>go to {id}</source>
-      <translation type="unfinished" />
+      <translation>ve a {id}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>start one first</source>
-      <translation type="unfinished" />
+      <translation>empieza uno antes</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>{name}: {condition} ends</source>
-      <translation type="unfinished" />
+      <translation>{name}: {condition} termina</translation>
     </message>
     <message>
       <location filename="battlemap/rules/guard.py" />
@@ -2071,87 +2071,87 @@
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>There is no action {action}</source>
-      <translation type="unfinished" />
+      <translation>No existe la acción {action}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>give at, a cell of the scene</source>
-      <translation type="unfinished" />
+      <translation>da at, una casilla de la escena</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>no es su turno</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>no line of sight</source>
-      <translation type="unfinished" />
+      <translation>sin línea de visión</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>nobody to do it to</source>
-      <translation type="unfinished" />
+      <translation>no hay a quién hacérselo</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not in front</source>
-      <translation type="unfinished" />
+      <translation>no está delante</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not while {condition}</source>
-      <translation type="unfinished" />
+      <translation>no mientras {condition}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not with this manoeuvre</source>
-      <translation type="unfinished" />
+      <translation>no con esta maniobra</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>nothing left of {budget}</source>
-      <translation type="unfinished" />
+      <translation>no queda nada de {budget}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>out of the fight</source>
-      <translation type="unfinished" />
+      <translation>fuera de combate</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>possible: {tokens}</source>
-      <translation type="unfinished" />
+      <translation>posibles: {tokens}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} cannot be aimed at {token}</source>
-      <translation type="unfinished" />
+      <translation>{action} no puede dirigirse a {token}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} is not possible now</source>
-      <translation type="unfinished" />
+      <translation>{action} no es posible ahora</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} is not possible: {why}</source>
-      <translation type="unfinished" />
+      <translation>{action} no es posible: {why}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} needs a place</source>
-      <translation type="unfinished" />
+      <translation>{action} necesita un lugar</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} needs a target</source>
-      <translation type="unfinished" />
+      <translation>{action} necesita un objetivo</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{distance} cells away, reach {reach}</source>
-      <translation type="unfinished" />
+      <translation>a {distance} casillas, alcance {reach}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2176,7 +2176,7 @@
     <message>
       <location filename="battlemap/rules/passing.py" />
       <source>it yields nothing</source>
-      <translation type="unfinished" />
+      <translation>no entrega nada</translation>
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2271,102 +2271,102 @@
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>Damage needs a token and numbers</source>
-      <translation type="unfinished" />
+      <translation>Damage necesita una ficha y números</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a Line needs a rule and a text made with T</source>
-      <translation type="unfinished" />
+      <translation>una Line necesita una regla y un texto hecho con T</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a question is a text, asked of a token</source>
-      <translation type="unfinished" />
+      <translation>una pregunta es un texto, hecha a una ficha</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a resolution may not change {what}</source>
-      <translation type="unfinished" />
+      <translation>una resolución no puede cambiar {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a roll needs a purpose</source>
-      <translation type="unfinished" />
+      <translation>una tirada necesita un propósito</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>an announcement needs an event and who does it</source>
-      <translation type="unfinished" />
+      <translation>un anuncio necesita un suceso y quién lo hace</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Changes, found {what}</source>
-      <translation type="unfinished" />
+      <translation>se esperaba una tupla de Changes, se halló {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Damage, found {what}</source>
-      <translation type="unfinished" />
+      <translation>se esperaba una tupla de Damage, se halló {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Lines, found {what}</source>
-      <translation type="unfinished" />
+      <translation>se esperaba una tupla de Lines, se halló {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected texts as keys, found {what}</source>
-      <translation type="unfinished" />
+      <translation>se esperaban textos como claves, se halló {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected what JSON can say, found {what}</source>
-      <translation type="unfinished" />
+      <translation>se esperaba lo que cabe en JSON, se halló {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>nested too deeply</source>
-      <translation type="unfinished" />
+      <translation>demasiados niveles</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the choices of {question} need an id each</source>
-      <translation type="unfinished" />
+      <translation>cada opción de {question} necesita un id</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the default of {question} is none of its choices</source>
-      <translation type="unfinished" />
+      <translation>el valor por defecto de {question} no es una de sus opciones</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the modifiers of {purpose} are not Modifiers</source>
-      <translation type="unfinished" />
+      <translation>los modificadores de {purpose} no son Modifiers</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the target of {purpose} is no number</source>
-      <translation type="unfinished" />
+      <translation>el objetivo de {purpose} no es un número</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{kind} {id}: expected a {kind}, found {what}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {id}: se esperaba {kind}, se halló {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{kind} {id}: it has another id</source>
-      <translation type="unfinished" />
+      <translation>{kind} {id}: tiene otro id</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{question} needs Choices, at most {limit}</source>
-      <translation type="unfinished" />
+      <translation>{question} necesita Choices, como mucho {limit}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{when}: expected one of {points}</source>
-      <translation type="unfinished" />
+      <translation>{when}: se esperaba uno de {points}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
@@ -2396,7 +2396,7 @@
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>The round is under way</source>
-      <translation type="unfinished" />
+      <translation>La ronda está en marcha</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
@@ -2431,22 +2431,22 @@
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>the reserve enters at the start of a round</source>
-      <translation type="unfinished" />
+      <translation>la reserva entra al empezar una ronda</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} has had its turn</source>
-      <translation type="unfinished" />
+      <translation>{token} ya tuvo su turno</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} is not in reserve</source>
-      <translation type="unfinished" />
+      <translation>{token} no está en la reserva</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} is not in this fight</source>
-      <translation type="unfinished" />
+      <translation>{token} no está en este combate</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -4070,6 +4070,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
+      <source>hexes</source>
+      <translation>hexágonos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
       <source>no TV needed</source>
       <translation>no hace falta TV</translation>
     </message>
@@ -4085,6 +4090,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
+      <source>squares</source>
+      <translation>cuadrados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
       <source>today</source>
       <translation>hoy</translation>
     </message>
@@ -4092,6 +4102,11 @@
       <location filename="battlemap/ui/start_page.py" />
       <source>yesterday</source>
       <translation>ayer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>{heroes} heroes against {foes} foes</source>
+      <translation>{heroes} héroes contra {foes} enemigos</translation>
     </message>
     <message>
       <location filename="battlemap/ui/status.py" />

@@ -91,17 +91,17 @@
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>Import {name}</source>
-      <translation type="unfinished" />
+      <translation>Importar {name}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>the portrait: {problem}</source>
-      <translation type="unfinished" />
+      <translation>o retrato: {problem}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/characters.py" />
       <source>{name} is read from {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} é lido de {file}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/combat.py" />
@@ -726,12 +726,12 @@
     <message>
       <location filename="battlemap/cli.py" />
       <source>There is no screen here, so no window can open</source>
-      <translation type="unfinished" />
+      <translation>Não há tela aqui, portanto nenhuma janela pode abrir</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
       <source>Without one, use battlemap play and battlemap render</source>
-      <translation type="unfinished" />
+      <translation>Sem tela, use battlemap play e battlemap render</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
@@ -816,17 +816,17 @@
     <message>
       <location filename="battlemap/formats/gcs/attacks.py" />
       <source>{path} has more than {most} attacks</source>
-      <translation type="unfinished" />
+      <translation>{path} tem mais de {most} ataques</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/body.py" />
       <source>{path} has more than {most} parts of the body</source>
-      <translation type="unfinished" />
+      <translation>{path} tem mais de {most} partes do corpo</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/entries.py" />
       <source>{path} has more than {most} entries</source>
-      <translation type="unfinished" />
+      <translation>{path} tem mais de {most} entradas</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/entries.py" />
@@ -836,62 +836,62 @@
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Open the character in GCS and save it again.</source>
-      <translation type="unfinished" />
+      <translation>Abra o personagem no GCS e salve-o de novo.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Save the character from GCS as a .gcs file and take that.</source>
-      <translation type="unfinished" />
+      <translation>Salve o personagem no GCS como arquivo .gcs e use esse.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>Take a newer version of this program.</source>
-      <translation type="unfinished" />
+      <translation>Use uma versão mais nova deste programa.</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>a GURPS character sheet, {name}; attacks: {attacks}</source>
-      <translation type="unfinished" />
+      <translation>uma ficha de personagem GURPS, {name}; ataques: {attacks}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>attacks that could not be read: {count}</source>
-      <translation type="unfinished" />
+      <translation>ataques que não puderam ser lidos: {count}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>the portrait: it cannot be read as a picture</source>
-      <translation type="unfinished" />
+      <translation>o retrato: não pode ser lido como imagem</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>the sheet is of version {version}, newer than {newest}: only what stands in known places is taken</source>
-      <translation type="unfinished" />
+      <translation>a ficha é da versão {version}, mais nova que {newest}: só se aproveita o que está em lugares conhecidos</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>worked out, since the sheet does not store it (traits may add more): {names}</source>
-      <translation type="unfinished" />
+      <translation>calculado, porque a ficha não o guarda (traços podem somar mais): {names}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is a character sheet of version {version}; this program reads versions {oldest} to {newest}</source>
-      <translation type="unfinished" />
+      <translation>{path} é uma ficha da versão {version}; este programa lê as versões {oldest} a {newest}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is a character sheet without attributes</source>
-      <translation type="unfinished" />
+      <translation>{path} é uma ficha de personagem sem atributos</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path} is no GCS character sheet</source>
-      <translation type="unfinished" />
+      <translation>{path} não é uma ficha de personagem do GCS</translation>
     </message>
     <message>
       <location filename="battlemap/formats/gcs/read.py" />
       <source>{path}: version should be a whole number of at least 1, not {found}</source>
-      <translation type="unfinished" />
+      <translation>{path}: version deve ser um número inteiro a partir de 1, não {found}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/images.py" />
@@ -1321,7 +1321,7 @@
     <message>
       <location filename="battlemap/formats/sniff.py" />
       <source>Open a map and bring the character in as a token: {example}</source>
-      <translation type="unfinished" />
+      <translation>Abra um mapa e traga o personagem como token: {example}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1356,7 +1356,7 @@
     <message>
       <location filename="battlemap/formats/sniff.py" />
       <source>a GURPS character sheet (GCS), a character and no map</source>
-      <translation type="unfinished" />
+      <translation>uma ficha de personagem GURPS (GCS), um personagem e não um mapa</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1841,7 +1841,7 @@
     <message>
       <location filename="battlemap/rules/defaults.py" />
       <source>choose rules that do with set_rules, or add the token by hand</source>
-      <translation type="unfinished" />
+      <translation>escolha com set_rules regras que leiam, ou acrescente o token à mão</translation>
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1861,7 +1861,7 @@
     <message>
       <location filename="battlemap/rules/defaults.py" />
       <source>{rules} does not read character sheets of {system}</source>
-      <translation type="unfinished" />
+      <translation>{rules} não lê fichas de personagem de {system}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/defaults.py" />
@@ -1981,7 +1981,7 @@
     <message>
       <location filename="battlemap/rules/driver.py" />
       <source>leave the answer out</source>
-      <translation type="unfinished" />
+      <translation>deixe a resposta de fora</translation>
     </message>
     <message>
       <location filename="battlemap/rules/feeds.py" />
@@ -2016,22 +2016,22 @@
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>The fight is in another scene</source>
-      <translation type="unfinished" />
+      <translation>O combate está em outra cena</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>go to {id}</source>
-      <translation type="unfinished" />
+      <translation>vá para {id}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>start one first</source>
-      <translation type="unfinished" />
+      <translation>comece um primeiro</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
       <source>{name}: {condition} ends</source>
-      <translation type="unfinished" />
+      <translation>{name}: {condition} termina</translation>
     </message>
     <message>
       <location filename="battlemap/rules/guard.py" />
@@ -2071,87 +2071,87 @@
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>There is no action {action}</source>
-      <translation type="unfinished" />
+      <translation>Não existe a ação {action}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>give at, a cell of the scene</source>
-      <translation type="unfinished" />
+      <translation>dê at, uma célula da cena</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>não é o turno dele</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>no line of sight</source>
-      <translation type="unfinished" />
+      <translation>sem linha de visão</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>nobody to do it to</source>
-      <translation type="unfinished" />
+      <translation>não há em quem fazê-lo</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not in front</source>
-      <translation type="unfinished" />
+      <translation>não está à frente</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not while {condition}</source>
-      <translation type="unfinished" />
+      <translation>não enquanto {condition}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>not with this manoeuvre</source>
-      <translation type="unfinished" />
+      <translation>não com esta manobra</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>nothing left of {budget}</source>
-      <translation type="unfinished" />
+      <translation>não resta nada de {budget}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>out of the fight</source>
-      <translation type="unfinished" />
+      <translation>fora do combate</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>possible: {tokens}</source>
-      <translation type="unfinished" />
+      <translation>possíveis: {tokens}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} cannot be aimed at {token}</source>
-      <translation type="unfinished" />
+      <translation>{action} não pode mirar em {token}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} is not possible now</source>
-      <translation type="unfinished" />
+      <translation>{action} não é possível agora</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} is not possible: {why}</source>
-      <translation type="unfinished" />
+      <translation>{action} não é possível: {why}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} needs a place</source>
-      <translation type="unfinished" />
+      <translation>{action} precisa de um lugar</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{action} needs a target</source>
-      <translation type="unfinished" />
+      <translation>{action} precisa de um alvo</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
       <source>{distance} cells away, reach {reach}</source>
-      <translation type="unfinished" />
+      <translation>a {distance} células, alcance {reach}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2176,7 +2176,7 @@
     <message>
       <location filename="battlemap/rules/passing.py" />
       <source>it yields nothing</source>
-      <translation type="unfinished" />
+      <translation>não entrega nada</translation>
     </message>
     <message>
       <location filename="battlemap/rules/passing.py" />
@@ -2271,102 +2271,102 @@
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>Damage needs a token and numbers</source>
-      <translation type="unfinished" />
+      <translation>Damage precisa de um token e de números</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a Line needs a rule and a text made with T</source>
-      <translation type="unfinished" />
+      <translation>uma Line precisa de uma regra e de um texto feito com T</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a question is a text, asked of a token</source>
-      <translation type="unfinished" />
+      <translation>uma pergunta é um texto, feita a um token</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a resolution may not change {what}</source>
-      <translation type="unfinished" />
+      <translation>uma resolução não pode mudar {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>a roll needs a purpose</source>
-      <translation type="unfinished" />
+      <translation>uma rolagem precisa de um propósito</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>an announcement needs an event and who does it</source>
-      <translation type="unfinished" />
+      <translation>um anúncio precisa de um evento e de quem o faz</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Changes, found {what}</source>
-      <translation type="unfinished" />
+      <translation>esperava uma tupla de Changes, achou {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Damage, found {what}</source>
-      <translation type="unfinished" />
+      <translation>esperava uma tupla de Damage, achou {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected a tuple of Lines, found {what}</source>
-      <translation type="unfinished" />
+      <translation>esperava uma tupla de Lines, achou {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected texts as keys, found {what}</source>
-      <translation type="unfinished" />
+      <translation>esperava textos como chaves, achou {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>expected what JSON can say, found {what}</source>
-      <translation type="unfinished" />
+      <translation>esperava o que cabe em JSON, achou {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>nested too deeply</source>
-      <translation type="unfinished" />
+      <translation>com níveis demais</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the choices of {question} need an id each</source>
-      <translation type="unfinished" />
+      <translation>cada opção de {question} precisa de um id</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the default of {question} is none of its choices</source>
-      <translation type="unfinished" />
+      <translation>o padrão de {question} não é uma de suas opções</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the modifiers of {purpose} are not Modifiers</source>
-      <translation type="unfinished" />
+      <translation>os modificadores de {purpose} não são Modifiers</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>the target of {purpose} is no number</source>
-      <translation type="unfinished" />
+      <translation>o alvo de {purpose} não é um número</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{kind} {id}: expected a {kind}, found {what}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {id}: esperava {kind}, achou {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{kind} {id}: it has another id</source>
-      <translation type="unfinished" />
+      <translation>{kind} {id}: tem outro id</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{question} needs Choices, at most {limit}</source>
-      <translation type="unfinished" />
+      <translation>{question} precisa de Choices, no máximo {limit}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
       <source>{when}: expected one of {points}</source>
-      <translation type="unfinished" />
+      <translation>{when}: esperava um de {points}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
@@ -2396,7 +2396,7 @@
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>The round is under way</source>
-      <translation type="unfinished" />
+      <translation>A rodada está em curso</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
@@ -2431,22 +2431,22 @@
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>the reserve enters at the start of a round</source>
-      <translation type="unfinished" />
+      <translation>a reserva entra no começo de uma rodada</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} has had its turn</source>
-      <translation type="unfinished" />
+      <translation>{token} já teve seu turno</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} is not in reserve</source>
-      <translation type="unfinished" />
+      <translation>{token} não está na reserva</translation>
     </message>
     <message>
       <location filename="battlemap/rules/turns.py" />
       <source>{token} is not in this fight</source>
-      <translation type="unfinished" />
+      <translation>{token} não está neste combate</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -4070,6 +4070,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
+      <source>hexes</source>
+      <translation>hexágonos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
       <source>no TV needed</source>
       <translation>não precisa de TV</translation>
     </message>
@@ -4085,6 +4090,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
+      <source>squares</source>
+      <translation>quadrados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
       <source>today</source>
       <translation>hoje</translation>
     </message>
@@ -4092,6 +4102,11 @@
       <location filename="battlemap/ui/start_page.py" />
       <source>yesterday</source>
       <translation>ontem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>{heroes} heroes against {foes} foes</source>
+      <translation>{heroes} heróis contra {foes} inimigos</translation>
     </message>
     <message>
       <location filename="battlemap/ui/status.py" />

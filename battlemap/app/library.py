@@ -32,13 +32,19 @@ class Sample:
     summary: str
     folder: Path
     thumbnail: Path | None
-    players: str
+    grid: str = ""  # "hex" or "square"
+    heroes: int = 0
+    foes: int = 0
 
 
 def _named(names: Any, lang: str, fallback: str) -> str:
     if isinstance(names, Mapping):
         return str(names.get(lang) or names.get("en") or fallback)
     return str(names or fallback)
+
+
+def _count(value: Any) -> int:
+    return value if isinstance(value, int) and value > 0 else 0
 
 
 def tokens(lang: str = "en") -> list[LibraryToken]:
@@ -73,7 +79,9 @@ def samples(lang: str = "en") -> list[Sample]:
                     _named(entry.get("summary", entry.get("description")), lang, ""),
                     folder,
                     thumbnail if thumbnail.exists() else None,
-                    _named(entry.get("players"), lang, ""),
+                    str(entry.get("grid", "")),
+                    _count(entry.get("heroes")),
+                    _count(entry.get("foes")),
                 )
             )
     return found

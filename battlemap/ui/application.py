@@ -20,6 +20,7 @@ from battlemap.ui.gm_window import GMWindow, wear
 from battlemap.ui.i18n import Languages, system_language
 
 LOG_BYTES = 500_000
+WIDE_PX = 2000
 
 
 def run(
@@ -44,7 +45,11 @@ def run(
     window = make_window(app, home, lang)
     _catch(window)
     window.painted_once.connect(lambda: _first_frame(window, file, player_screen, ruleset))
-    window.show()
+    # on a laptop the map needs all there is
+    if window.screen().availableGeometry().width() <= WIDE_PX:
+        window.showMaximized()
+    else:
+        window.show()
     code = app.exec()
     sys.excepthook = sys.__excepthook__
     return code

@@ -457,7 +457,7 @@ class GMWindow(Speaks, QMainWindow):
 
         AboutDialog(self).open()
 
-    def createPopupMenu(self) -> QMenu | None:  # type: ignore[override]
+    def createPopupMenu(self) -> QMenu | None:
         return None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

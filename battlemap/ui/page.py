@@ -70,6 +70,7 @@ class Legend(Speaks, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setObjectName("legend")
         self.setProperty("role", "popup")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -114,7 +115,7 @@ class Legend(Speaks, QFrame):
     def place(self) -> None:
         """Lower left corner of the map."""
         self.adjustSize()
-        self.move(16, self.parentWidget().height() - self.height() - 16)
+        self.move(16, self._over.height() - self.height() - 16)
         self.raise_()
 
     def retranslate(self) -> None:

@@ -144,7 +144,7 @@ class Pieces(QObject):
             if token.body is not None:
                 line["body"] = [list(cell) for cell in token.body]
             lines.append({"do": "add_token", **line})
-            names.add(line["name"])
+            names.add(str(line["name"]))
             bodies.append(replace(token, at=(at[0], at[1])))
         made = self._desk.do_all(lines)
         if made:

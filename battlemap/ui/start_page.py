@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -128,6 +128,9 @@ class DropZone(Speaks, QFrame):
         painter.end()
 
 
+GRIDS = {"hex": ("hexagon", T("hexes")), "square": ("square", T("squares"))}
+
+
 class SampleCard(FaceButton):
     """A sample fight: its picture, what it is about, who fights."""
 
@@ -144,11 +147,19 @@ class SampleCard(FaceButton):
         summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         facts = QHBoxLayout()
         facts.setSpacing(6)
-        if sample.players:
+        if sample.grid in GRIDS:
+            icon, words = GRIDS[sample.grid]
+            facts.addWidget(IconLabel(icon, 16, "muted"))
+            grid = label("caption")
+            self.say(grid.setText, words)
+            facts.addWidget(grid)
+            facts.addSpacing(6)
+        if sample.heroes or sample.foes:
             facts.addWidget(IconLabel("users-three", 16, "muted"))
-            players = label("caption")
-            players.setText(sample.players)
-            facts.addWidget(players)
+            count = label("caption")
+            count.setText(f"{sample.heroes} + {sample.foes}")
+            self.say(count.setToolTip, T("{heroes} heroes against {foes} foes", heroes=sample.heroes, foes=sample.foes))
+            facts.addWidget(count)
         facts.addStretch(1)
         self.open_button = QPushButton()
         self.say(self.open_button.setText, T("Open"))
@@ -209,10 +220,10 @@ class RecentRow(FaceButton):
             self.say(when.setText, lambda: _when(recent.when))
             row.addWidget(when)
         else:
-            self.find = QPushButton()
-            self.say(self.find.setText, T("Find…"))
-            self.find.clicked.connect(self.clicked)
-            row.addWidget(self.find)
+            self.find_button = QPushButton()
+            self.say(self.find_button.setText, T("Find…"))
+            self.find_button.clicked.connect(self.clicked)
+            row.addWidget(self.find_button)
 
 
 class RecoveryRow(Speaks, QFrame):
@@ -229,7 +240,7 @@ class RecoveryRow(Speaks, QFrame):
         name = found.title or T("Untitled")
         self.say(title.setText, T("Not closed properly: {name}", name=name))
         last = label("muted", wrap=True)
-        time = QLocale().toString(datetime.fromtimestamp(found.when), QLocale.FormatType.ShortFormat)
+        time = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(found.when)), QLocale.FormatType.ShortFormat)
         what = found.last if found.last is not None else T("nothing")
         self.say(last.setText, T("Everything up to {time} is here, last: {what}", time=time, what=what))
         button = QPushButton()
@@ -279,7 +290,7 @@ class StartPage(Speaks, QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._left())
-        scroll = QScrollArea()
+        scroll = self._scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -364,7 +375,7 @@ class StartPage(Speaks, QWidget):
     # middle ----------------------------------------------------------------------------------------------------
 
     def _middle(self) -> QWidget:
-        page = self._middle_page = QWidget()
+        page = QWidget()
         box = QVBoxLayout(page)
         box.setContentsMargins(40, 36, 28, 24)
         box.setSpacing(16)
@@ -387,7 +398,7 @@ class StartPage(Speaks, QWidget):
         box.addStretch(1)
         return page
 
-    def _first_fight(self) -> QFrame:
+    def _first_fight(self) -> FirstFight:
         frame = FirstFight()
         frame.start.clicked.connect(self._start_first)
         return frame
@@ -461,7 +472,7 @@ class StartPage(Speaks, QWidget):
 
     def _place_cards(self) -> None:
         """As many cards beside each other as have room to be read."""
-        room = self._middle_page.parentWidget().width() - 68
+        room = self._scroll.viewport().width() - 68
         columns = max(1, min(3, round(room / (300 * ui_scale()))))
         for column in range(3):
             self._cards.setColumnStretch(column, 1 if column < columns else 0)
@@ -575,18 +586,18 @@ class FirstFight(Speaks, QFrame):
         self.start.setIconSize(QSize(16, 16))
         self.say(self.start.setText, T("Start"))
         self.start.setMinimumSize(round(94 * scale), round(40 * scale))
-        text = QVBoxLayout()
-        text.addStretch(1)
-        text.addWidget(title)
-        text.addWidget(words)
-        text.addSpacing(4)
-        text.addLayout(facts)
-        text.addStretch(1)
+        column = QVBoxLayout()
+        column.addStretch(1)
+        column.addWidget(title)
+        column.addWidget(words)
+        column.addSpacing(4)
+        column.addLayout(facts)
+        column.addStretch(1)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 24, 0)
         row.setSpacing(24)
         row.addWidget(self.picture)
-        row.addLayout(text, 1)
+        row.addLayout(column, 1)
         row.addWidget(self.start)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -615,7 +626,8 @@ def _when(seconds: float) -> str:
         return tr("yesterday")
     if days < 7:
         return locale.dayName(then.isoweekday(), QLocale.FormatType.LongFormat)
-    return locale.toString(then.date(), "d MMM" if then.year == now.year else "d MMM yyyy")
+    date = QDate(then.year, then.month, then.day)
+    return locale.toString(date, "d MMM" if then.year == now.year else "d MMM yyyy")
 
 
 def _thumbnail(path: Path) -> QImage:

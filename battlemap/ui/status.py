@@ -37,17 +37,16 @@ class StatusBar(Speaks, QStatusBar):
         self._work.hide()
         for widget in (self.ground, self.measure, self.kept):
             widget.setTextFormat(Qt.TextFormat.PlainText)
-        left = _row(self._icon, self.hint)
-        left.layout().setStretch(1, 1)
+        left = _row(self._icon, self.hint, stretch=1)
         self.addWidget(left, 1)
         self._kept_row = _row(self._kept_icon, self.kept)
-        for widget in (self._work, self.ground, self.measure, self._kept_row):
-            self.addPermanentWidget(widget)
+        for part in (self._work, self.ground, self.measure, self._kept_row):
+            self.addPermanentWidget(part)
         self.ground.hide()
         self.measure.hide()
         self._kept_row.hide()
 
-    def showMessage(self, text: str, timeout: int = 0) -> None:
+    def showMessage(self, text: str, timeout: int | None = 0) -> None:
         """Status tips of menus share the hint's place instead of covering it."""
         self.hint.set_text(text or self._resting)
 
@@ -108,11 +107,15 @@ class StatusBar(Speaks, QStatusBar):
         return self._work.isVisibleTo(self)
 
 
-def _row(*widgets: QWidget) -> QWidget:
+def _row(*widgets: QWidget, stretch: int = -1) -> QWidget:
+    """Widgets beside each other; the one at place `stretch` takes the room there is."""
     row = QWidget()
     box = QHBoxLayout(row)
     box.setContentsMargins(10, 0, 0, 0)
     box.setSpacing(4)
-    for widget in widgets:
-        box.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+    for place, widget in enumerate(widgets):
+        if place == stretch:
+            box.addWidget(widget, 1)
+        else:
+            box.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
     return row

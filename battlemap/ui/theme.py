@@ -320,6 +320,7 @@ QToolButton:pressed { background: $hover; }
 QToolButton:checked { background: $selected; border-color: $focus; }
 QToolButton:disabled { color: $disabled; }
 QToolButton:focus { border: 2px solid $focus; padding: 4px 6px; }
+QToolButton::menu-indicator { image: none; }
 QPushButton { background: $raised; border: 1px solid $control; border-radius: 5px; padding: 0 14px; min-height: 30px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $selected; }

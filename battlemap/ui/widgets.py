@@ -131,6 +131,7 @@ class NoticeBar(Speaks, QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setObjectName("notice_bar")
         self.setProperty("role", "error")
         self._icon = IconLabel("warning-octagon", 20, "bad")
@@ -162,7 +163,7 @@ class NoticeBar(Speaks, QFrame):
 
     def show_notice(self, text: Text, hint: Text | None = None, seconds: float = 8) -> None:
         """Good to know: goes by itself. An error that stands there is not pushed away."""
-        if self.isVisibleTo(self.parentWidget()) and not self._timer.isActive():
+        if self.isVisibleTo(self._over) and not self._timer.isActive():
             return
         self._show(text, hint, "info", "muted")
         self._timer.start(round(seconds * 1000))
@@ -178,7 +179,7 @@ class NoticeBar(Speaks, QFrame):
 
     def place(self) -> None:
         """Along the upper edge of the parent."""
-        parent = self.parentWidget()
+        parent = self._over
         width = min(parent.width() - 24, round(760 * ui_scale()))
         self.setFixedWidth(max(200, width))
         layout = self.layout()

@@ -52,13 +52,13 @@ class PreferencesDialog(Speaks, QDialog):
             ("theme", self.theme, T("Theme")),
             ("text_size", self.text_size, T("Size of text")),
         ):
-            name = QLabel()
-            name.setBuddy(chooser)
-            self.say(name.setText, title)
+            caption = QLabel()
+            caption.setBuddy(chooser)
+            self.say(caption.setText, title)
             self.say(chooser.setAccessibleName, title)
             chooser.setObjectName(key)
             chooser.activated.connect(self._chosen)
-            form.addRow(name, chooser)
+            form.addRow(caption, chooser)
         box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(10)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -94,7 +95,7 @@ class TokenModel(QAbstractListModel):
     def mimeTypes(self) -> list[str]:
         return [MIME]
 
-    def mimeData(self, indexes: list[QModelIndex]) -> QMimeData:
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         data = QMimeData()
         data.setData(MIME, indexes[0].data(TOKEN).id.encode())
         return data

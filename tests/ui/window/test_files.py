@@ -175,7 +175,7 @@ def test_a_recent_file_that_is_gone_can_be_found_again(window: GMWindow, tmp_pat
     row = window.start.findChildren(RecentRow)[0]
     asked: list[str] = []
     window.files.choose_open = lambda title, kind, suffixes: asked.append(str(title))  # type: ignore[func-returns-value, assignment]
-    row.find.click()
+    row.find_button.click()
     assert asked == ["Where is Winter pass.battlemap now?"]
 
 
