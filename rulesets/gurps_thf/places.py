@@ -13,11 +13,12 @@ ANYWHERE = Occupied(enter=True, end=True)
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """A forced move: the cells gone through, and the first one that stopped it (None: nothing did)."""
+    """A forced move: the cells gone through, the first one that stopped it (None: nothing did), those run against."""
 
     path: tuple[Cell, ...]
     stopped_by: Cell | None
     direction: int
+    hit: tuple[str, ...] = ()
 
 
 def retreat_cells(table: Table, defender: Token, attacker: Token) -> tuple[Cell, ...]:
@@ -27,38 +28,28 @@ def retreat_cells(table: Table, defender: Token, attacker: Token) -> tuple[Cell,
         return ()
     heights = small_heights()
     profile = MoveProfile(1, steps=(StepRule("retreat", 1, face=False),), tags=NO_WAY, rises=heights, drops=heights)
-    before = table.distance(defender, attacker)
-    here = table.cell(defender)
-    cells = [found.at for found in table.reach(defender, profile).cells if found.at != here]
-    return tuple(sorted(cell for cell in cells if table.distance(cell, attacker) > before))
+    return tuple(sorted(table.retreat_cells(defender, attacker, profile)))
 
 
 def push(table: Table, token: Token, source: Token, cells: int) -> Push:
-    """Push a token straight away from another, cell by cell, until something stops it.
+    """Push a token straight away from another, cell by cell, until something stops it; its facing stays.
 
     Args:
-        token: who is pushed; its facing stays.
+        token: who is pushed.
         source: who it is pushed away from; from the same cell it goes where that one looks.
         cells: how far.
     """
     same = table.cell(token) == table.cell(source)
     direction = source.facing if same else table.direction(source, token)
-    way: list[Cell] = []
-    here = table.cell(token)
-    for _ in range(max(cells, 0)):
-        here = table.grid.neighbor(here, direction)
-        way.append(here)
-    big = {other.id: Occupied() for other in table.tokens() if other.size > token.size}
     profile = MoveProfile(
         max(cells, 0),
         steps=(StepRule("push", 1, face=False),),
         tags=NO_WAY,
         rises=(HeightBand(numbers("movement")["heights"]["free"]),),
         occupied=ANYWHERE,
-        by_token=big,
+        by_token={other.id: Occupied() for other in table.tokens() if other.size > token.size},
     )
-    priced = table.price(token, profile, way)
-    if priced.illegal is None:
-        return Push(tuple(way), None, direction)
-    gone = priced.illegal.step
-    return Push(tuple(way[:gone]), way[gone], direction)
+    found = table.push(token, direction, max(cells, 0), profile)
+    end = found.cells[-1] if found.cells else table.cell(token)
+    stopped_by = table.grid.neighbor(end, direction) if found.stopped else None
+    return Push(found.cells, stopped_by, direction, found.hit)
