@@ -83,6 +83,8 @@ def sketch(ruleset: Ruleset, facts: Mapping[str, Any]) -> SceneTable:
 
 
 def _condition(given: Any) -> Condition:
+    if isinstance(given, Condition):
+        return given
     return Condition(given) if isinstance(given, str) else _made(Condition, given)
 
 
