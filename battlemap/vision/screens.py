@@ -20,8 +20,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +33,7 @@ from battlemap.model.entities import Door, Region, Terrain, Wall
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.ground import ground_of
 from battlemap.vision.kept import Kept
+from battlemap.vision.nodes import node
 from battlemap.vision.results import ThingKind
 from battlemap.vision.shadows import Piece
 
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
+Rays = Literal["sight", "light"]
 SILL_M = 1.0
 MANY = 400  # pieces; of more, those near a line are looked up in a tree
 MOST_PAIRS = 40_000  # lines x pieces tried without the tree
@@ -88,6 +91,16 @@ class Screens:
         self.solid: Bools = np.array([t.solid for t in things], dtype=np.bool_)[thing]
         self.endless: Bools = full[thing] & np.isneginf(heights[:, 0]) & np.isposinf(heights[:, 1])
         self._kept_tree: STRtree | None = None
+
+    @cached_property
+    def noded(self) -> tuple[Walls, Ints]:
+        """The pieces cut where they cross one another, and for each part the number of the piece it is of."""
+        return node(self.pieces)
+
+    def hides_from(self, eye: Floats) -> Bools:
+        """For each piece: does it hide anything from one who looks from that point of the map?"""
+        hides: Bools = (self.from_side == 0) | (self.from_side == np.sign(_from_wall(self.pieces, eye[None, :])))
+        return hides
 
     def meet(self, starts: Floats, ends: Floats, *, sight_only: bool = False) -> Meetings:
         """What lines meet on their way; pieces that hide nothing from the side of the line's start are left out.
@@ -169,12 +182,16 @@ def slices(screens: Screens, met: Meetings, wholly: Bools) -> Iterator[Slice]:
         yield Slice(int(lines[number]), listed[0], listed[1], bool(hidden[number]))
 
 
-def screens_of(view: ScenarioView, scene: str) -> Screens:
-    """The screens of a scene, kept until a wall, a door or the ground changes."""
-    return _kept.of(view, scene)
+def screens_of(view: ScenarioView, scene: str, of: Rays = "sight") -> Screens:
+    """The screens of a scene, kept until a wall, a door or the ground changes.
+
+    Args:
+        of: what they stop. "light" reads the field `light` of walls in place of `sight`.
+    """
+    return _kept[of].of(view, scene)
 
 
-def _made(view: ScenarioView, scene: str) -> Screens:
+def _made(view: ScenarioView, scene: str, of: Rays) -> Screens:
     ground = ground_of(view, scene)
     grid = view.scene(scene).grid.grid()
     things: list[Thing] = []
@@ -187,7 +204,7 @@ def _made(view: ScenarioView, scene: str) -> Screens:
         *(door for _, door in sorted(view.of(Door, scene).items())),
     ]
     for one in placed:
-        made = _thing(one)
+        made = _thing(one, of)
         if made is None:
             continue
         for (px, py), (qx, qy) in pairwise(point[:2] for point in one.points):
@@ -220,15 +237,17 @@ def _made(view: ScenarioView, scene: str) -> Screens:
     )
 
 
-_kept: Kept[Screens] = Kept(_made, Wall, Door, Terrain, Region)
+_kept: dict[Rays, Kept[Screens]] = {
+    "sight": Kept(partial(_made, of="sight"), Wall, Door, Terrain, Region),
+    "light": Kept(partial(_made, of="light"), Wall, Door, Terrain, Region),
+}
 
 
-def _thing(one: Wall | Door) -> Thing | None:
+def _thing(one: Wall | Door, of: Rays) -> Thing | None:
     """What a wall or door is to sight and cover now; None: nothing."""
     if isinstance(one, Wall):
-        if one.sight == "none":
-            return None
-        return Thing("wall", one.id, behind=one.sight == "behind", solid=one.move)
+        hides = one.sight if of == "sight" else one.light
+        return Thing("wall", one.id, behind=hides == "behind", solid=one.move) if hides != "none" else None
     if one.type == "window":
         return Thing("door", one.id, sight=False)
     if one.state != "closed":
