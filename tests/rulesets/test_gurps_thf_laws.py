@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from battlemap.movement.graph import PlainMoveGraph
 from battlemap.movement.mover import walker_of
-from battlemap.rules.api import Ruleset
+from battlemap.rules.api import Drawn, Ruleset
 from battlemap.rules.registry import Registry
 from battlemap.rules.sketch import sketch
 from battlemap.rules.table import SceneTable
@@ -134,7 +134,9 @@ def test_reach_is_what_networkx_finds_on_the_same_graph(table: SceneTable, manoe
     for cell in list(expected)[:6]:
         path = table.path(token, profile, cell)
         assert path.cost == expected[cell]
-        assert table.price(token, profile, [step.at for step in path.steps if "turn" not in step.do]).cost <= path.cost
+        drawn = [Drawn(step.do, None if "turn" in step.do else step.at, step.facing) for step in path.steps]
+        again = table.price(token, profile, drawn)
+        assert (again.cost, again.legal, again.facings) == (path.cost, True, path.facings)
 
 
 @given(tables())
