@@ -13,8 +13,6 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontDatabase,
     QIcon,
     QIconEngine,
     QPainter,
@@ -34,17 +32,6 @@ _colors: list[Theme] = [DARK]
 def use_theme(colors: Theme) -> None:
     """Icons are drawn in the colours of this theme from now on (also those already handed out)."""
     _colors[0] = colors
-
-
-@lru_cache(maxsize=1)
-def _font_family() -> str:
-    folder = paths.assets() / "fonts"
-    for file in sorted(folder.glob("phosphor*.ttf")) if folder.is_dir() else ():
-        number = QFontDatabase.addApplicationFont(str(file))
-        families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
-        if families:
-            return families[0]
-    return ""
 
 
 @lru_cache(maxsize=1)
@@ -150,10 +137,3 @@ def icon(name: str, color: str | None = None) -> QIcon:
         color: a token of the theme ("tv", "accent", "muted") or "#rrggbb"; the theme's text colour if left out.
     """
     return QIcon(_Engine(name, color))
-
-
-def icon_font(px: int) -> QFont:
-    """The icon font at a size, for text runs that mix icons in (`chr(code_points()[name])`)."""
-    made = QFont(_font_family())
-    made.setPixelSize(px)
-    return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import hypot
 from time import perf_counter
 
@@ -214,6 +214,11 @@ class MapCanvas(InputView):
         """How texts of cards and rulers become words; English keys if never called."""
         self._translate = translate
         self._place_card()
+
+    def set_condition_icons(self, icons: Mapping[str, str]) -> None:
+        """The ruleset's icon names by condition id, for the badges of tokens."""
+        self._token_painter.use_icons(icons)
+        self._redraw_tokens()
 
     def set_view_rect(self, outline: QRectF | None, text: str = "") -> None:
         """Outline in violet what the players' screen shows, scene units, with a label; None takes the outline off."""

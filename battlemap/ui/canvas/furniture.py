@@ -29,7 +29,7 @@ def scale_length(ppu: float, cell_distance: float) -> float:
     """
     most = SCALE_PX[1] / ppu * cell_distance
     power: float = 10.0 ** math.floor(math.log10(most))
-    return max(step * power for step in (1.0, 2.0, 5.0) if step * power <= most)
+    return max(step * power for step in (1.0, 2.0, 5.0) if step * power <= most * (1 + 1e-9))
 
 
 def paint_scale(painter: QPainter, corner: QPointF, item: GridItem, lens: Lens) -> None:

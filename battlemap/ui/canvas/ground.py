@@ -122,9 +122,6 @@ class Ground(QObject):
             if image is not None:
                 image.settle()
 
-    def pyramids(self) -> list[Pyramid]:
-        return [p for _, p in self._images.values() if p is not None]
-
     @staticmethod
     def _chunk_of(item: TerrainItem) -> tuple[int, int]:
         return math.floor(item.center.x / CHUNK), math.floor(item.center.y / CHUNK)

@@ -5,9 +5,9 @@ It paints with the very layers a MapCanvas shows, in the same order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from battlemap.app.display import BannerItem, DisplayList, TokenItem
@@ -44,6 +44,7 @@ def render_scene(
     overlay: Overlay | None = None,
     text_px: float = 12.0,
     scale_bar: bool = True,
+    condition_icons: Mapping[str, str] | None = None,
     translate: Translate = str,
 ) -> QImage:
     """Paint a whole scene.
@@ -56,6 +57,7 @@ def render_scene(
         px_per_cell: px a scene unit; 64 if neither this nor `size` is given. With `size` the map's middle is shown.
         role: "gm" or "player".
         text_px: size of names and badges.
+        condition_icons: the ruleset's icon names by condition id.
 
     Returns: an opaque image.
 
@@ -63,6 +65,7 @@ def render_scene(
     """
     ground, tokens = Ground(pictures), TokenPainter(pictures)
     ground.wait = True
+    tokens.use_icons(condition_icons or {})
     areas, walls, fog, bands, way, heights = Areas(), Walls(), Fog(), Bands(), Way(), Heights()
     pieces: list[TokenItem] = []
     banner: BannerItem | None = None
@@ -164,10 +167,3 @@ def _banner(
     box = QRectF((size.width() - width) / 2, 16, width, height)
     acting = next((plain(look_of(piece)) for piece in pieces if piece.id == banner.token), None)
     drawn.paint(painter, box, banner, acting, lens, translate)
-
-
-def thumbnail(display: DisplayList, pictures: Callable[[str], bytes | None], width: int = 480) -> QImage:
-    """A small picture of a scene for file lists: no text, no scale bar."""
-    image = render_scene(display, pictures, px_per_cell=22.0, scale_bar=False)
-    height = max(1, round(width * image.height() / image.width()))
-    return image.scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)

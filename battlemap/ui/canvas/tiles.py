@@ -7,7 +7,8 @@ decoded in parts are decoded once a level and kept as compressed tiles, so a pan
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import gc
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from itertools import count
 from threading import Lock
@@ -57,9 +58,11 @@ class _Cache:
         self._lock = Lock()
         self._tiles: OrderedDict[tuple[int, Key], QImage] = OrderedDict()
         self._held = 0
+        self._gone: deque[int] = deque()
 
     def get(self, owner: int, key: Key) -> QImage | None:
         with self._lock:
+            self._clear()
             tile = self._tiles.get((owner, key))
             if tile is not None:
                 self._tiles.move_to_end((owner, key))
@@ -67,6 +70,7 @@ class _Cache:
 
     def put(self, owner: int, key: Key, tile: QImage) -> None:
         with self._lock:
+            self._clear()
             self._pop((owner, key))
             self._tiles[owner, key] = tile
             self._held += tile.sizeInBytes()
@@ -83,7 +87,13 @@ class _Cache:
             return sum(tile.sizeInBytes() for (o, _), tile in self._tiles.items() if o == owner)
 
     def drop(self, owner: int) -> None:
-        with self._lock:
+        """A picture is gone. Called by the garbage collector, maybe while this very thread holds the lock: so the tiles
+        are only cleared away at the next use."""
+        self._gone.append(owner)
+
+    def _clear(self) -> None:
+        while self._gone:
+            owner = self._gone.popleft()
             for key in [k for k in self._tiles if k[0] == owner]:
                 self._pop(key)
 
@@ -98,7 +108,14 @@ class _Job(QRunnable):
         self._work = work
 
     def run(self) -> None:
-        self._work()
+        # a collection in this thread could destroy widgets that belong to the other one
+        was = gc.isenabled()
+        gc.disable()
+        try:
+            self._work()
+        finally:
+            if was:
+                gc.enable()
 
 
 class Pyramid(QObject):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
@@ -48,11 +48,15 @@ CONDITION_ICONS = {
     "asleep": "moon",
     "flying": "wind",
     "grappled": "link",
+    "held": "link",
+    "hidden": "eye-slash",
     "restrained": "link",
     "shaken": "warning",
     "frightened": "ghost",
 }
-OUT = frozenset({"dead", "unconscious", "dying", "out", "defeated", "incapacitated", "destroyed", "ko"})
+OUT = frozenset(
+    {"dead", "down", "killed", "unconscious", "dying", "out", "defeated", "incapacitated", "destroyed", "ko"}
+)
 """Conditions of one who is out of the fight: crossed out."""
 
 
@@ -63,8 +67,15 @@ class TokenPainter:
         self._pictures = pictures
         self._drawn: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._art: OrderedDict[tuple[str, int], QImage] = OrderedDict()
+        self._icons: Mapping[str, str] = CONDITION_ICONS
         self.drawn_count = 0
         """How many looks were drawn so far: tests see by it that looks are shared."""
+
+    def use_icons(self, icons_by_condition: Mapping[str, str]) -> None:
+        """Badges of conditions by the ruleset's icons; unknown icon names fall back to the usual ones, then to a letter."""
+        known = icons.code_points()
+        self._icons = {**CONDITION_ICONS, **{c: name for c, name in icons_by_condition.items() if name in known}}
+        self.forget()
 
     def forget(self) -> None:
         """Drop what was drawn (the zoom changed)."""
@@ -108,7 +119,7 @@ class TokenPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(whole / 2, whole / 2)
-        _Artist(painter, look, d, lens, self._picture).draw()
+        _Artist(painter, look, d, lens, self._picture, self._icons).draw()
         if look.hidden:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
             painter.fillRect(QRectF(-whole, -whole, 2 * whole, 2 * whole), color(CANVAS.white, HIDDEN_OPACITY))
@@ -120,9 +131,16 @@ class _Artist:
     """Draws one look with its middle at (0, 0), in px."""
 
     def __init__(
-        self, painter: QPainter, look: Look, d: float, lens: Lens, picture: Callable[[str, int], QImage]
+        self,
+        painter: QPainter,
+        look: Look,
+        d: float,
+        lens: Lens,
+        picture: Callable[[str, int], QImage],
+        icons_by_condition: Mapping[str, str],
     ) -> None:
         self.p, self.look, self.lens, self.picture = painter, look, lens, picture
+        self.icons = icons_by_condition
         self.d, self.r = d, d / 2
         self.side: Side = side(look.side)
         self.k = max(0.55, min(3.0, d / 52))
@@ -324,7 +342,7 @@ class _Artist:
         shown = named[:BADGES]
         angle = 42.0
         for name in shown:
-            icon = CONDITION_ICONS.get(name)
+            icon = self.icons.get(name)
             self._badge(angle, icon or "", "" if icon else name[:1].upper())
             angle += 36.0
         if len(named) > BADGES:

@@ -17,7 +17,7 @@ from battlemap.app.display import AreaItem, BannerItem, DoorItem, FogItem, Light
 from battlemap.errors import LimitError
 from battlemap.geometry.types import Rect, ScenePoint
 from battlemap.text import T
-from battlemap.ui.canvas.render import render_scene, thumbnail
+from battlemap.ui.canvas.render import render_scene
 
 KINDS = ["hex-flat", "hex-pointy", "square", "none"]
 PPU = 40
@@ -185,12 +185,6 @@ def test_the_banner_is_the_players(qapp: Any, made: ModuleType, pictures: Any) -
     assert "{name}'s turn" in said
     gm = render_scene(made.listed([*base, banner]), pictures, px_per_cell=PPU, role="gm")
     assert gm == render_scene(made.listed(base), pictures, px_per_cell=PPU, role="gm")
-
-
-def test_a_thumbnail_is_small(qapp: Any, made: ModuleType, pictures: Any) -> None:
-    image = thumbnail(made.listed(made.fight(made.spec())), pictures, 200)
-    assert image.width() == 200
-    assert 80 < image.height() < 200
 
 
 PROGRAM = """

@@ -192,3 +192,14 @@ def _at(box: QRectF, fx: float, fy: float) -> Any:
     from battlemap.geometry.types import ScenePoint
 
     return ScenePoint(box.x() + box.width() * fx, box.y() + box.height() * fy)
+
+
+def test_a_picture_that_goes_while_the_cache_is_in_use_locks_nothing(qapp: Any) -> None:
+    picture = Pyramid(encoded(quarters(1800, 1800)))
+    drawn(picture, QRectF(0, 0, 1800, 1800))
+    owner = picture._number
+    assert tiles._cache.held(owner) > 0
+    with tiles._cache._lock:  # as if the collector ran inside put()
+        tiles._cache.drop(owner)
+    tiles._cache.get(owner, (0, 0, 0))
+    assert tiles._cache.held(owner) == 0

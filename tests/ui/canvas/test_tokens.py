@@ -139,3 +139,12 @@ def test_names_that_collide_go_by_rank(ana: Any) -> None:
     placed = [(foe, box), (friend, box.translated(1, 0)), (far, box.translated(9, 0))]
     assert names_that_fit(placed) == {"p", "z"}
     assert names_that_fit([(replace(foe, acting=True), box), *placed[1:]]) == {"f", "z"}
+
+
+def test_badges_take_the_rulesets_icons(painter: TokenPainter, ana: Any) -> None:
+    dizzy = replace(ana, conditions=("dizzy",))
+    letter = picture(painter, dizzy)
+    painter.use_icons({"dizzy": "no-such-icon"})
+    assert picture(painter, dizzy) == letter
+    painter.use_icons({"dizzy": "moon"})
+    assert picture(painter, dizzy) != letter
