@@ -18,6 +18,7 @@ from battlemap.text import T, Text
 
 MAX_SUBUNITS = 1_000_000_000
 MAX_GAUGES = 20
+MAX_LEAP = 200  # cells
 MAX_OFFERS = 500
 MAX_TURNS = 100
 HOOKS = (
@@ -89,6 +90,10 @@ def _profile(answer: Any) -> str | None:
     for number, step in enumerate(answer.steps):
         if type(step.cost) is not int or not 1 <= step.cost <= MAX_SUBUNITS:
             return f"steps[{number}].cost: expected a whole number of at least 1, found {_shown(step.cost)}"
+        if step.leap is not None and not (type(step.leap.cells) is int and 1 <= step.leap.cells <= MAX_LEAP):
+            return f"steps[{number}].leap.cells: expected a whole number from 1 to {MAX_LEAP}, found {_shown(step.leap.cells)}"
+    if type(answer.spent) is not int or not 0 <= answer.spent <= MAX_SUBUNITS:
+        return f"spent: expected a whole number of at least 0, found {_shown(answer.spent)}"
     for text in (answer.turn_text, *(step.text for step in answer.steps)):
         if text is not None and (problem := _sentence(text)):
             return problem
@@ -106,6 +111,7 @@ def _tolls(profile: MoveProfile) -> list[Any]:
     bands: tuple[Any, ...] = (*profile.water, *profile.rises, *profile.drops)
     who: tuple[Any, ...] = (profile.occupied, *profile.by_side.values(), *profile.by_token.values())
     tolls = [*profile.tags.values(), *profile.entry, *(b.toll for b in bands), *(o.toll for o in who)]
+    tolls += [profile.one_step, *(toll for meaning in who for toll in meaning.from_arc.values())]
     return [toll for toll in tolls if toll is not None]
 
 

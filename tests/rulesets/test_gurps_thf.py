@@ -4,14 +4,15 @@ import ast
 import json
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from battlemap import paths
-from battlemap.errors import CommandError
-from battlemap.rules.api import Drawn, MoveProfile, Ruleset, Table
+from battlemap.errors import CommandError, RulesetError
+from battlemap.rules.api import Drawn, Leap, MoveProfile, Ruleset, StepRule, Table, Toll
 from battlemap.rules.cases import run_cases
 from battlemap.rules.guard import call
 from battlemap.rules.manifest import read_rules
@@ -253,3 +254,16 @@ def test_a_house_ruleset_takes_it_over_and_changes_a_step(rules: Ruleset, tmp_pa
     assert [one.id for one in house.manifest.manoeuvre] == [*(one.id for one in rules.manifest.manoeuvre), "dash"]
     table = table_of(house, token={"stats": {"basic_move": 5}})
     assert [profile(house, table, manoeuvre=name).budget for name in ("move", "dash")] == [10, 20]
+
+
+@pytest.mark.parametrize(
+    "how", [{"spent": -1}, {"steps": (StepRule(leap=Leap(0)),)}, {"one_step": Toll("no text", add=1)}]
+)  # type: ignore[arg-type]
+def test_nonsense_in_a_profile_is_not_believed(
+    rules: Ruleset, how: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(rules)
+    wrong = replace(profile(rules, table), **how)
+    monkeypatch.setattr(type(rules), "profile", lambda *args, **kwargs: wrong)
+    with pytest.raises(RulesetError):
+        profile(rules, table)
