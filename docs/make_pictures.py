@@ -110,8 +110,9 @@ def show_players(made: GMWindow) -> PlayerWindow:
     made.players.choose("window")
     screen = made.players.window
     assert screen is not None
-    screen.resize(*TV)
     screen.canvas.set_tv_metrics(TV[0] / TV_WIDTH_MM)
+    screen.resize(*TV)
+    made.players.push(force=True)
     settle(made)
     return screen
 
