@@ -20,12 +20,11 @@ from battlemap.geometry.types import Cell, Rect, ScenePoint
 from battlemap.model.entities import Token
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.bodies import body_of
-from battlemap.vision.screens import Rays, screens_of
+from battlemap.vision.screens import FULL, Rays, screens_of
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
-FULL = -1  # the group of a wall that hides by itself
 MANY = 1500  # walls; of more, the hidden ones are dropped first
 NEAREST = 384
 BINS = 1024
@@ -44,19 +43,20 @@ def visible_region(
     Args:
         radius: how far, in scene units; None: no limit.
         of: "light" for what a lamp at that place lights up.
-    Returns: the corners of a simple polygon, clockwise, shape (K, 2), K >= 3.
+    Returns: the corners of a polygon, clockwise on the screen, that may touch itself but not cross, shape (K, 2), K >= 3.
     """
     grid = view.scene(scene).grid.grid()
     body = body_of(view, scene, grid, a)
     screens = screens_of(view, scene, of)
     eye = np.array(body.point, dtype=np.float64)
     parts, source = screens.noded
+    if radius is not None:
+        near = screens.noded_near(body.point, radius)
+        parts, source = parts[near], source[near]
     hides = screens.sight & screens.hides_from(eye)
     hides &= (screens.heights[:, 0] < body.eye_m) & (screens.heights[:, 1] > body.eye_m)
-    behind = np.array([thing.behind for thing in screens.things], dtype=np.bool_)[screens.thing]
-    groups = np.where(behind, screens.thing, FULL)
     kept = hides[source]
-    return visible_polygon(parts[kept], body.point, grid.bounds(), radius, groups[source[kept]])
+    return visible_polygon(parts[kept], body.point, grid.bounds(), radius, screens.group[source[kept]])
 
 
 def visible_polygon(
@@ -67,7 +67,7 @@ def visible_polygon(
     Args:
         walls: shape (N, 4); they may touch, but not cross (`nodes.node` cuts them).
         box: widened to hold the eye with a margin of one unit if it lies outside.
-        radius: how far, in scene units; the arc is drawn in steps of two degrees. None: no limit.
+        radius: how far, in scene units; the arc is drawn in steps of two degrees. None: no limit. Walls beyond cost little.
         groups: for each wall `FULL`, or a number of 0 or more: of walls with the same number only every second one that a ray
             meets hides (what stands behind a thicket is hidden, the thicket is not).
     Returns: corners clockwise (y runs down), shape (K, 2).
@@ -145,16 +145,26 @@ def _sides(low: Floats, high: Floats) -> Walls:
 
 def _cut(walls: Walls, low: Floats, high: Floats) -> tuple[Walls, Bools]:
     """The parts of walls inside the box, and which walls have one."""
-    start, along = walls[:, :2], walls[:, 2:] - walls[:, :2]
+    inside = np.ones(len(walls), dtype=np.bool_)
+    over = np.zeros(len(walls), dtype=np.bool_)
+    for i in (0, 1):
+        one, other = walls[:, i], walls[:, i + 2]
+        inside &= np.maximum(one, other) >= low[i]
+        inside &= np.minimum(one, other) <= high[i]
+        over |= (np.minimum(one, other) < low[i]) | (np.maximum(one, other) > high[i])
+    over &= inside
+    if not over.any():
+        return walls[inside], inside
+    result = walls.copy()
+    start, along = walls[over, :2], walls[over, 2:] - walls[over, :2]
     flat = along == 0.0
     step = np.where(flat, 1.0, along)
     one, other = (low - start) / step, (high - start) / step
     enter = np.where(flat, 0.0, np.minimum(one, other)).max(axis=1, initial=0.0)
     leave = np.where(flat, 1.0, np.maximum(one, other)).min(axis=1, initial=1.0)
-    beside = flat & ((start < low) | (start > high))
-    inside: Bools = (enter < leave) & ~beside.any(axis=1)
-    parts = np.hstack([start + along * enter[:, None], start + along * leave[:, None]])
-    return parts[inside], inside
+    result[over] = np.hstack([start + along * enter[:, None], start + along * leave[:, None]])
+    inside[over] = enter < leave
+    return result[inside], inside
 
 
 def _pieces(walls: Walls, eye: Floats, group: Ints, radius: float | None) -> Pieces:
@@ -199,15 +209,13 @@ def _sweep(pieces: Pieces, extra: Floats) -> Swept:
         begins = np.cumsum(spans[block]) - spans[block]
         interval = (first[piece] + np.arange(len(piece)) - np.repeat(begins, spans[block])) % count
         inverse = (pieces.normal[piece] * towards[interval]).sum(axis=1)
-        counts = pieces.group[piece] == FULL
-        seconds = _seconds(pieces.group[piece], interval, inverse)
-        counts[seconds] = True
-        piece, interval, inverse = piece[counts], interval[counts], inverse[counts]
-        by_depth = np.lexsort((inverse, interval))
-        top = by_depth[np.append(interval[by_depth][1:] != interval[by_depth][:-1], True)[: len(by_depth)]]
-        better = top[inverse[top] > best[interval[top]]]
-        best[interval[better]] = inverse[better]
-        nearest[interval[better]] = piece[better]
+        if pieces.group[block[-1]] != FULL:
+            counts = pieces.group[piece] == FULL
+            counts[_seconds(pieces.group[piece], interval, inverse)] = True
+            piece, interval, inverse = piece[counts], interval[counts], inverse[counts]
+        np.maximum.at(best, interval, inverse)
+        top = inverse == best[interval]
+        nearest[interval[top]] = piece[top]
     return Swept(angle, nearest)
 
 
@@ -221,8 +229,7 @@ def _blocks(order: Ints, spans: Ints, group: Ints) -> list[Ints]:
             blocks.append(order[start:i])
             start, total = i, 0
         total += int(spans[i])
-    blocks.append(order[start:])
-    return blocks
+    return [*blocks, order[start:]] if start < len(order) else blocks
 
 
 def _seconds(group: Ints, interval: Ints, inverse: Floats) -> Ints:

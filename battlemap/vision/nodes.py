@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from battlemap.geometry.segments import ON_LINE, Walls
+
+if TYPE_CHECKING:
+    from shapely import STRtree
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
@@ -33,12 +36,17 @@ def node(walls: Walls) -> tuple[Walls, Ints]:
     return parts, source
 
 
-def _cuts(walls: Walls) -> tuple[Ints, Floats]:
-    """(wall, where along it from 0 to 1) of every crossing in the inside of a wall."""
+def tree_of(walls: Walls) -> STRtree:
+    """An index of walls by where they are; its numbers are theirs."""
     import shapely
 
-    lines = cast("NDArray[np.object_]", shapely.linestrings(walls.reshape(-1, 2, 2)))
-    tree = shapely.STRtree(lines)
+    return shapely.STRtree(cast("NDArray[np.object_]", shapely.linestrings(walls.reshape(-1, 2, 2))))
+
+
+def _cuts(walls: Walls) -> tuple[Ints, Floats]:
+    """(wall, where along it from 0 to 1) of every crossing in the inside of a wall."""
+    tree = tree_of(walls)
+    lines = tree.geometries
     found_walls: list[Ints] = []
     found_places: list[Floats] = []
     total = 0

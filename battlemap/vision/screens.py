@@ -33,7 +33,7 @@ from battlemap.model.entities import Door, Region, Terrain, Wall
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.ground import ground_of
 from battlemap.vision.kept import Kept
-from battlemap.vision.nodes import node
+from battlemap.vision.nodes import node, tree_of
 from battlemap.vision.results import ThingKind
 from battlemap.vision.shadows import Piece
 
@@ -44,6 +44,7 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
 Rays = Literal["sight", "light"]
+FULL = -1
 SILL_M = 1.0
 MANY = 400  # pieces; of more, those near a line are looked up in a tree
 MOST_PAIRS = 40_000  # lines x pieces tried without the tree
@@ -75,7 +76,11 @@ class Meetings:
 
 
 class Screens:
-    """The pieces of a scene. `thing[i]` numbers into `things`; `from_side[i]`: 0 both, -1 left of it only, 1 right only."""
+    """The pieces of a scene. `thing[i]` numbers into `things`; `from_side[i]`: 0 both, -1 left of it only, 1 right only.
+
+    `endless[i]`: it hides all that is behind it, whatever the heights. `group[i]`: its thing where of that only two pieces
+    together hide, else `FULL`.
+    """
 
     def __init__(
         self, things: list[Thing], pieces: Walls, thing: Ints, heights: Floats, from_side: NDArray[np.int8]
@@ -85,17 +90,28 @@ class Screens:
         self.thing = thing
         self.heights = heights
         self.from_side = from_side
-        sight = np.array([t.sight for t in things], dtype=np.bool_)
-        full = np.array([t.sight and not t.behind for t in things], dtype=np.bool_)
-        self.sight: Bools = sight[thing]
-        self.solid: Bools = np.array([t.solid for t in things], dtype=np.bool_)[thing]
-        self.endless: Bools = full[thing] & np.isneginf(heights[:, 0]) & np.isposinf(heights[:, 1])
-        self._kept_tree: STRtree | None = None
+        sight = np.array([one.sight for one in things], dtype=np.bool_)[thing]
+        behind = np.array([one.behind for one in things], dtype=np.bool_)[thing]
+        self.sight: Bools = sight
+        self.solid: Bools = np.array([one.solid for one in things], dtype=np.bool_)[thing]
+        self.endless: Bools = sight & ~behind & np.isneginf(heights[:, 0]) & np.isposinf(heights[:, 1])
+        self.group: Ints = np.where(behind, thing, FULL)
 
     @cached_property
     def noded(self) -> tuple[Walls, Ints]:
         """The pieces cut where they cross one another, and for each part the number of the piece it is of."""
         return node(self.pieces)
+
+    def noded_near(self, point: ScenePoint, radius: float) -> Ints:
+        """The numbers of the parts of `noded` that may reach into a circle, ascending."""
+        import shapely
+
+        box = shapely.box(point.x - radius, point.y - radius, point.x + radius, point.y + radius)
+        return np.sort(self._noded_tree.query(box))
+
+    @cached_property
+    def _noded_tree(self) -> STRtree:
+        return tree_of(self.noded[0])
 
     def hides_from(self, eye: Floats) -> Bools:
         """For each piece: does it hide anything from one who looks from that point of the map?"""
@@ -135,16 +151,12 @@ class Screens:
         import shapely
 
         lines = shapely.linestrings(np.stack([starts, ends], axis=1))
-        found = self._tree().query(cast("NDArray[np.object_]", lines), predicate="dwithin", distance=2e-6)
+        found = self._tree.query(cast("NDArray[np.object_]", lines), predicate="dwithin", distance=2e-6)
         return found[0], found[1]
 
+    @cached_property
     def _tree(self) -> STRtree:
-        if self._kept_tree is None:
-            import shapely
-
-            pieces = shapely.linestrings(self.pieces.reshape(-1, 2, 2))
-            self._kept_tree = shapely.STRtree(cast("NDArray[np.object_]", pieces))
-        return self._kept_tree
+        return tree_of(self.pieces)
 
 
 class Slice(NamedTuple):
