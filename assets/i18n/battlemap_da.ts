@@ -4,6 +4,16 @@
   <context>
     <name>battlemap</name>
     <message>
+      <location filename="battlemap/app/commands/acting.py" />
+      <source>Give answers; what is open takes its default</source>
+      <translation>Giv answers; det åbne tager sin standard</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/acting.py" />
+      <source>Odds take answers beforehand</source>
+      <translation>Sandsynligheder tager svar på forhånd</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>A line names its command in "do"</source>
       <translation>En linje nævner sin kommando i "do"</translation>
@@ -630,8 +640,28 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
+      <source>A question is open: {question}</source>
+      <translation>Et spørgsmål er åbent: {question}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Answer it, or cancel the line</source>
+      <translation>Svar på det, eller annullér linjen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Leave the answer out</source>
+      <translation>Udelad svaret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
       <source>Log</source>
       <translation>Log</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Nothing is asked</source>
+      <translation>Der spørges ikke om noget</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -1972,11 +2002,6 @@
       <location filename="battlemap/rules/dice.py" />
       <source>{purpose} rolls a d{faces}, which has no {value}</source>
       <translation>{purpose} slår en d{faces}, som ikke har {value}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/driver.py" />
-      <source>Nothing is asked</source>
-      <translation>Der spørges ikke om noget</translation>
     </message>
     <message>
       <location filename="battlemap/rules/driver.py" />
@@ -3402,6 +3427,11 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>No fighters yet. Drag one from Library.</source>
       <translation>Ingen kæmpere endnu. Træk en fra Bibliotek.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Open the library</source>
+      <translation>Åbn biblioteket</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />

@@ -4,6 +4,16 @@
   <context>
     <name>battlemap</name>
     <message>
+      <location filename="battlemap/app/commands/acting.py" />
+      <source>Give answers; what is open takes its default</source>
+      <translation>Da answers; lo que queda abierto toma su valor por defecto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/acting.py" />
+      <source>Odds take answers beforehand</source>
+      <translation>Las probabilidades reciben las respuestas de antemano</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>A line names its command in "do"</source>
       <translation>Una línea nombra su orden en "do"</translation>
@@ -630,8 +640,28 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
+      <source>A question is open: {question}</source>
+      <translation>Hay una pregunta abierta: {question}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Answer it, or cancel the line</source>
+      <translation>Respóndela, o cancela la línea</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Leave the answer out</source>
+      <translation>Omite la respuesta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
       <source>Log</source>
       <translation>Registro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Nothing is asked</source>
+      <translation>No se pregunta nada</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -1972,11 +2002,6 @@
       <location filename="battlemap/rules/dice.py" />
       <source>{purpose} rolls a d{faces}, which has no {value}</source>
       <translation>{purpose} tira un d{faces}, que no tiene {value}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/driver.py" />
-      <source>Nothing is asked</source>
-      <translation>No se pregunta nada</translation>
     </message>
     <message>
       <location filename="battlemap/rules/driver.py" />
@@ -3402,6 +3427,11 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>No fighters yet. Drag one from Library.</source>
       <translation>Aún no hay combatientes. Arrastra uno desde Biblioteca.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Open the library</source>
+      <translation>Abrir la biblioteca</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />

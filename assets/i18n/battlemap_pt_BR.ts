@@ -4,6 +4,16 @@
   <context>
     <name>battlemap</name>
     <message>
+      <location filename="battlemap/app/commands/acting.py" />
+      <source>Give answers; what is open takes its default</source>
+      <translation>Dê answers; o que fica em aberto toma o valor padrão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/acting.py" />
+      <source>Odds take answers beforehand</source>
+      <translation>As chances recebem as respostas de antemão</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>A line names its command in "do"</source>
       <translation>Uma linha diz o comando em "do"</translation>
@@ -630,8 +640,28 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
+      <source>A question is open: {question}</source>
+      <translation>Há uma pergunta em aberto: {question}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Answer it, or cancel the line</source>
+      <translation>Responda, ou cancele a linha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Leave the answer out</source>
+      <translation>Deixe a resposta de fora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
       <source>Log</source>
       <translation>Registro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
+      <source>Nothing is asked</source>
+      <translation>Nada está sendo perguntado</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -1972,11 +2002,6 @@
       <location filename="battlemap/rules/dice.py" />
       <source>{purpose} rolls a d{faces}, which has no {value}</source>
       <translation>{purpose} rola um d{faces}, que não tem {value}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/driver.py" />
-      <source>Nothing is asked</source>
-      <translation>Nada está sendo perguntado</translation>
     </message>
     <message>
       <location filename="battlemap/rules/driver.py" />
@@ -3402,6 +3427,11 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>No fighters yet. Drag one from Library.</source>
       <translation>Ainda não há combatentes. Arraste um da Biblioteca.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Open the library</source>
+      <translation>Abrir a biblioteca</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />

@@ -70,6 +70,7 @@ class GMWindow(Speaks, QMainWindow):
         self.setAnimated(False)
         self._painted = False
         self._arranged = False
+        self._closing = False
         self.desk = Desk(home, settings, languages)
         self.page = MapPage(self.desk)
         self.start = StartPage(self.desk)
@@ -152,6 +153,7 @@ class GMWindow(Speaks, QMainWindow):
         canvas.files_dropped.connect(self._files_dropped)
         canvas.library_dropped.connect(self._library_dropped)
         canvas.context_menu.connect(self._context_menu)
+        self.turn_dock.library_wanted.connect(self.show_library)
         self.library_dock.token_chosen.connect(self._token_chosen)
         self.library_dock.map_chosen.connect(self.files.open_sample)
         start = self.start
@@ -186,7 +188,7 @@ class GMWindow(Speaks, QMainWindow):
             self.status.set_hint(START_HINT, "info")
             self.status.set_ground("")
             self.status.set_measure("")
-            if self._painted:
+            if self._painted and not self._closing:
                 self.fill_start_page()
         self._show_title()
 
@@ -494,7 +496,9 @@ class GMWindow(Speaks, QMainWindow):
             self.page.host.cancel()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._closing = True
         if not self.files.close_map():
+            self._closing = False
             event.ignore()
             return
         self.players.close()

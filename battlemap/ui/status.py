@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from battlemap.text import T, Text
-from battlemap.ui.i18n import Speaks, tr
+from battlemap.ui.i18n import Speaks
 from battlemap.ui.widgets import HintLine, IconLabel
 
 
@@ -46,32 +46,10 @@ class StatusBar(Speaks, QStatusBar):
         self.measure.hide()
         self._kept_row.hide()
 
-    def showMessage(self, text: str, timeout: int | None = 0) -> None:
-        """Status tips of menus share the hint's place instead of covering it."""
-        self.hint.set_text(text or self._resting)
-
-    def clearMessage(self) -> None:
-        self.hint.set_text(self._resting)
-
-    _resting = ""
-
     def set_hint(self, text: Text | None, icon: str = "cursor") -> None:
         """What the tool, or the page, expects now."""
         self._icon.set_icon(icon, "muted")
-
-        def put(words: str) -> None:
-            self._resting = words
-            self.hint.set_text(words)
-
-        self._hint_text = text
-        put(tr(text) if text is not None else "")
-
-    _hint_text: Text | None = None
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._resting = tr(self._hint_text) if self._hint_text is not None else ""
-        self.hint.set_text(self._resting)
+        self.say(self.hint.set_text, text if text is not None else lambda: None)
 
     def set_ground(self, words: str) -> None:
         self.ground.setText(words)

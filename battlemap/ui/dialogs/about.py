@@ -44,8 +44,9 @@ def _write(value: Any, lines: list[str], depth: int) -> None:
             _write(item, lines, depth + 1)
         elif isinstance(item, list) and item and isinstance(item[0], dict):
             for one in item:
-                lines += ["", f"{indent}{key}"]
-                _write(one, lines, depth + 1)
+                name = next((word for word in ("name", "path") if word in one), "")
+                lines += ["", f"{indent}{one.get(name, key)}"]
+                _write({k: v for k, v in one.items() if k != name}, lines, depth + 1)
         else:
             words = ", ".join(map(str, item)) if isinstance(item, list) else str(item)
             lines.append(f"{indent}{key}: {words}")

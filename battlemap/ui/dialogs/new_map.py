@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -22,15 +22,14 @@ from PySide6.QtWidgets import (
 from battlemap.geometry.grid import GridKind
 from battlemap.model.entities import GridSpec
 from battlemap.text import T, Text
-from battlemap.ui import icons
 from battlemap.ui.i18n import Speaks, tr
 from battlemap.ui.widgets import colors, ui_scale
 
-KINDS: tuple[tuple[GridKind, Text, str], ...] = (
-    ("hex-flat", T("Hexes, flat top"), "hexagon"),
-    ("hex-pointy", T("Hexes, pointed top"), "hexagon"),
-    ("square", T("Squares"), "square"),
-    ("none", T("No grid"), "selection"),
+KINDS: tuple[tuple[GridKind, Text], ...] = (
+    ("hex-flat", T("Hexes, flat top")),
+    ("hex-pointy", T("Hexes, pointed top")),
+    ("square", T("Squares")),
+    ("none", T("No grid")),
 )
 MAX_SIDE = 500
 SHOWN_CELLS = 24  # more are not told apart in the preview
@@ -85,12 +84,12 @@ class NewMapDialog(Speaks, QDialog):
         self._kinds = QButtonGroup(self)
         kinds = QHBoxLayout()
         kinds.setSpacing(8)
-        for index, (kind, title, icon) in enumerate(KINDS):
+        for index, (kind, title) in enumerate(KINDS):
             button = QToolButton()
             button.setObjectName(kind)
             button.setCheckable(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setIcon(icons.icon(icon))
+            button.setIcon(_kind_icon(kind))
             button.setIconSize(QSize(28, 28))
             button.setMinimumSize(round(120 * ui_scale()), round(76 * ui_scale()))
             self.say(button.setText, title)
@@ -153,6 +152,27 @@ class NewMapDialog(Speaks, QDialog):
     def accept(self) -> None:
         self.chosen.emit(self.spec, self.distance.value(), self.unit.currentData())
         super().accept()
+
+
+def _kind_icon(kind: GridKind) -> QIcon:
+    """One cell of the grid; without a grid a dashed frame."""
+    px = 28
+    made = QPixmap(px * 2, px * 2)
+    made.setDevicePixelRatio(2)
+    made.fill(Qt.GlobalColor.transparent)
+    grid = GridSpec(kind, 1, 1).grid()
+    corners = grid.polygon(grid.cell((0, 0)))
+    box = QPolygonF([QPointF(p.x, p.y) for p in corners]).boundingRect()
+    scale = (px - 4) / max(box.width(), box.height())
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colors().color("text"), 1.8, Qt.PenStyle.DashLine if kind == "none" else Qt.PenStyle.SolidLine))
+    middle = box.center()
+    painter.drawPolygon(
+        QPolygonF([QPointF((p.x - middle.x()) * scale + px / 2, (p.y - middle.y()) * scale + px / 2) for p in corners])
+    )
+    painter.end()
+    return QIcon(made)
 
 
 def _side(value: int) -> QSpinBox:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -97,13 +97,16 @@ class FighterDelegate(QStyledItemDelegate):
 class TurnDock(Dock):
     """Edits go through the desk; the list is rebuilt from the scenario after each commit."""
 
+    library_wanted = Signal()
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, "turn_dock", T("Turn"), "list-numbers")
         self._stack = QStackedLayout()
         holder = QWidget()
         holder.setLayout(self._stack)
         self.box.addWidget(holder)
-        self.empty = EmptyState(T("No fighters yet. Drag one from Library."), None, "list-numbers")
+        self.empty = EmptyState(T("No fighters yet. Drag one from Library."), T("Open the library"), "list-numbers")
+        self.empty.clicked.connect(self.library_wanted)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._peace())
         self._stack.addWidget(self._fight())
