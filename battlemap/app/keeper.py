@@ -135,7 +135,8 @@ class Keeper:
         self._based = True
         self.recovered = len(later)
         count = len(later)
-        self._session.notices += (T("{count} changes that were not saved are here again", count=count),)
+        said = T("{count} changes that were not saved are here again", count=count)
+        self._session.notices += (said if count > 1 else T("A change that was not saved is here again"),)
         return count
 
     def _tell_aside(self, kept: Path) -> None:

@@ -45,6 +45,8 @@ def one_line(session: Session, n: int, line: str) -> dict[str, Any]:
         reply = session.do(parse_line(line))
     except BattlemapError as error:
         return {"n": n, "ok": False, "error": error_dict(error)}
+    if reply.pending is not None:
+        return {"n": n, "ok": True, "pending": reply.pending}
     return {"n": n, "ok": True, "events": reply.events, "result": reply.result}
 
 

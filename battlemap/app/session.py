@@ -15,6 +15,7 @@ from battlemap.app.commands.base import COMMON_FIELDS, Context, find, parse
 from battlemap.app.events import Committed, DirtyChanged, EventBus, LogAdded
 from battlemap.app.history import History, Step
 from battlemap.app.keeper import Keeper
+from battlemap.app.resolution import OpenLine, Waiting, answered
 from battlemap.errors import CommandError, RulesetError
 from battlemap.formats.store import PictureStore
 from battlemap.model.change import Change, ChangeSet, inverse
@@ -37,10 +38,14 @@ FALLBACK_RULESET = "generic"
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a line brought: events in order, and the result. Values may be Texts; `app.plain` puts them into words."""
+    """What a line brought: events in order, and the result; or the question it stopped at (`pending`).
+
+    Values may be Texts; `app.plain` puts them into words.
+    """
 
     events: list[dict[str, Any]] = field(default_factory=list)
     result: dict[str, Any] = field(default_factory=dict)
+    pending: dict[str, Any] | None = None
 
 
 class Session:
@@ -70,6 +75,7 @@ class Session:
         self.notices: tuple[Text, ...] = tuple(notices)
         self.explored: Mapping[str, bytes] = fog or {}  # explored ground by scene, kept as it came
         self._rulesets: dict[str, Ruleset] = {}
+        self.open_line: OpenLine | None = None
         self._makers: dict[str, DisplayMaker] = {}
         self._clean: Step | None = None
         self._noted = False  # log lines since the last save that no undo step stands for
@@ -174,30 +180,73 @@ class Session:
                 T("There is no scene {id}", id=scene), code="unknown-id",
                 hint=T("There is: {ids}", ids=", ".join(self.scenario.scenes())),
             )  # fmt: skip
-        force = line.get("force", False)
-        if not isinstance(force, bool):
-            raise CommandError(T("{command}: field {field} is true or false", command=command.name, field="force"))
+        if self.open_line is not None and command.kind != "query" and command.name not in ("answer", "cancel"):
+            raise CommandError(
+                T("A question is open: {question}", question=self.open_line.pending.question),
+                code="pending-decision", hint=T("Answer it, or cancel the line"),
+            )  # fmt: skip
         fields = {key: value for key, value in line.items() if key != "do" and key not in COMMON_FIELDS}
         args = parse(command, fields)
-        context = Context(self, Draft(self.scenario), scene, force)
-        dice_before, own_dice = self.dice, line.get("dice")
+        context = self._context(command.name, scene, line)
+        dice_before = self.dice
         mark = dice_before.mark()
         try:
-            if own_dice is not None:
-                self.dice = ForcedDice(own_dice)
+            if context.own_dice is not None:
+                self.dice = context.own_dice
             result = command.run(context, args)
-            if isinstance(self.dice, ForcedDice) and own_dice is not None:
-                self.dice.finish()
+            if isinstance(context.own_dice, ForcedDice):
+                context.own_dice.finish()
+        except Waiting as waiting:
+            self.open_line = waiting.line
+            return Reply(pending=waiting.line.told())
         except BaseException:
             dice_before.back(mark)
             raise
         finally:
             self.dice = dice_before
-        if command.kind == "edit":
-            self._commit(context.what or T("{command}", command=command.name), context.draft.changes(), context.log)
+        self._take(command.kind, command.name, context)
+        return Reply(context.events, result, context.pending)
+
+    def _context(self, command: str, scene: str, line: Mapping[str, Any]) -> Context:
+        """The context of a line from the fields any line may carry."""
+        flags = {}
+        for name in ("force", "ask", "typed"):
+            flags[name] = line.get(name, False)
+            if not isinstance(flags[name], bool):
+                raise CommandError(T("{command}: field {field} is true or false", command=command, field=name))
+        answers = line.get("answers", {})
+        if not isinstance(answers, Mapping):
+            raise CommandError(T("{command}: field {field} is an object", command=command, field="answers"))
+        own = None if line.get("dice") is None else ForcedDice(line["dice"])
+        return Context(self, Draft(self.scenario), scene, answers=answers, own_dice=own, **flags)
+
+    def _take(self, kind: str, name: str, context: Context) -> None:
+        """What a line that came to its end leaves behind: a commit, or lines of the log."""
+        if kind == "edit":
+            self._commit(context.what or T("{command}", command=name), context.draft.changes(), context.log)
         elif context.log:
             self._note(context.log)
-        return Reply(context.events, result)
+
+    def answer(self, given: Any) -> Reply:
+        """Answer the open question; the line ends, or stops at the next one."""
+        line = self._open()
+        try:
+            result = answered(line, given)
+        except Waiting as waiting:
+            return Reply(pending=waiting.line.told())
+        self.open_line = None
+        self._take("edit", "act", line.context)
+        return Reply(line.context.events, result)
+
+    def cancel(self) -> None:
+        """Drop the line that waits; nothing of it has happened."""
+        self._open()
+        self.open_line = None
+
+    def _open(self) -> OpenLine:
+        if self.open_line is None:
+            raise CommandError(T("Nothing is asked"), code="no-pending", hint=T("Leave the answer out"))
+        return self.open_line
 
     def undo(self) -> Step:
         step = self.history.undo()

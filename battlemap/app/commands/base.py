@@ -23,10 +23,11 @@ from battlemap.text import T, Text
 
 if TYPE_CHECKING:
     from battlemap.app.session import Session
+    from battlemap.rules.dice import Dice
 
 Kind = Literal["edit", "note", "query", "control"]
 Place = str | tuple[float, float]
-COMMON_FIELDS = ("scene", "force", "dice")
+COMMON_FIELDS = ("scene", "force", "dice", "answers", "ask", "typed")
 
 
 class Args(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -35,15 +36,24 @@ class Args(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 
 @dataclass
 class Context:
-    """What a command works on. `force` is the GM's override; it is logged."""
+    """What a command works on. `force` is the GM's override; it is logged.
+
+    `answers`, `ask`, `typed`: how the resolutions of this line get their answers and dice (`rules/driver.py`);
+    `own_dice`: the dice given with the line, if any.
+    """
 
     session: Session
     draft: Draft
     scene: str
     force: bool = False
+    answers: Mapping[str, Any] = field(default_factory=dict)
+    ask: bool = False
+    typed: bool = False
+    own_dice: Dice | None = None
     events: list[dict[str, Any]] = field(default_factory=list)
     log: list[LogEntry] = field(default_factory=list)
     what: Text | None = None
+    pending: dict[str, Any] | None = None  # the next question of an answered line
 
     @property
     def grid(self) -> Grid:

@@ -7,17 +7,15 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from battlemap.app.commands.base import Args, Context, command, nearest
+from battlemap.app.commands.control import Nothing
+from battlemap.app.plain import number
+from battlemap.app.resolution import log_record, resolve, tell_record
 from battlemap.errors import CommandError
 from battlemap.model.entities import COMBAT_KEY, Combat, Token
+from battlemap.rules import fight as fights
 from battlemap.rules import turns
-from battlemap.rules.guard import call
-from battlemap.rules.table import SceneTable
+from battlemap.rules.driver import Result
 from battlemap.text import T
-
-
-def table(ctx: Context, scene: str | None = None) -> SceneTable:
-    """The ruleset's view of a scene as the draft has it."""
-    return ctx.session.table(ctx.draft, scene or ctx.scene)
 
 
 def fight(ctx: Context) -> Combat:
@@ -76,16 +74,27 @@ def _start(ctx: Context, who: list[str] | Literal["all"]) -> dict[str, Any]:
             T("There is a fight already"), code="bad-field", hint=T("End it first, or let tokens join it")
         )
     here = ctx.draft.of(Token, ctx.scene)
-    tokens = [here[id_] for id_ in sorted(here)] if who == "all" else [ctx.token(id_) for id_ in who]
-    ruleset = ctx.session.ruleset_of(ctx.draft)
-    order = call(ruleset, "order", tokens, table(ctx)) if tokens else ()
-    begun = turns.start(ctx.scene, order)
-    ctx.draft.put(COMBAT_KEY, begun.combat)
-    ctx.what = T("Start the fight")
-    ctx.say(T("A fight of {count} begins", count=len(tokens)))
-    ctx.event("combat_started", order=[list(group) for group in begun.combat.order])
-    ctx.events.extend(dict(event) for event in begun.events)
-    return _standing(ctx, begun.combat)
+    ids = sorted(here) if who == "all" else [ctx.token(id_).id for id_ in who]
+
+    def finish(done: Result) -> dict[str, Any]:
+        ctx.what = T("Start the fight")
+        log_record(ctx, done.record, T("A fight of {count} begins", count=len(ids)))
+        return _going_on(ctx, done)
+
+    return resolve(ctx, fights.starting(ctx.session.ruleset_of(ctx.draft), ids), finish)
+
+
+def _going_on(ctx: Context, done: Result) -> dict[str, Any]:
+    """Events and result after the fight went on."""
+    ctx.events.extend(dict(event) for event in done.outcome.value or ())
+    tell_record(ctx, done.record)
+    return {**_standing(ctx, fight(ctx)), **_rolled(done)}
+
+
+def _rolled(done: Result) -> dict[str, Any]:
+    """The resolution's own result, where anything was rolled or asked."""
+    told = done.told()
+    return told if any(told.values()) else {}
 
 
 def _member(ctx: Context, scene: str, name: str) -> Token:
@@ -116,45 +125,46 @@ class Turn(Args, frozen=True):
 @command("turn", "edit", Turn)
 def turn(ctx: Context, args: Turn) -> dict[str, Any]:
     """The next turn starts (of `token`, where there is a choice), with its budgets."""
-    on = begin(ctx, fight(ctx), args.token, args.manoeuvre)
-    ctx.what = T("Turn of {names}", names=names(ctx, on, on.acting))
-    return {"tokens": list(on.acting), "round": on.round, "budgets": {k: dict(v) for k, v in on.budgets.items()}}
+    fight(ctx)
+    if args.token is not None:
+        _member(ctx, fight(ctx).scene, args.token)
+
+    def finish(done: Result) -> dict[str, Any]:
+        on = fight(ctx)
+        ctx.what = T("Turn of {names}", names=names(ctx, on, on.acting))
+        if done.record.rolls or done.record.lines:
+            log_record(ctx, done.record, ctx.what)
+        ctx.events.extend(dict(event) for event in done.outcome.value or ())
+        tell_record(ctx, done.record)
+        budgets = {token: {name: number(v) for name, v in left.items()} for token, left in on.budgets.items()}
+        return {"tokens": list(on.acting), "round": on.round, "budgets": budgets, **_rolled(done)}
+
+    return resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), args.token, args.manoeuvre), finish)
 
 
-def begin(ctx: Context, combat: Combat, token: str | None, manoeuvre: str | None) -> Combat:
-    """Start the next turn if none is on, and lay out budgets; used by `turn` and by a move that comes before it."""
-    if token is not None:
-        _member(ctx, combat.scene, token)
-    present = ctx.draft.of(Token, combat.scene)
-    already = set(combat.acting)
-    begun = turns.begin_turn(combat, present, token)
-    on = begun.combat
-    ruleset = ctx.session.ruleset_of(ctx.draft)
-    budgets = dict(on.budgets)
-    for id_ in on.acting:
-        if id_ not in already or manoeuvre is not None or id_ not in budgets:
-            budgets[id_] = call(ruleset, "budgets", present[id_], table(ctx, combat.scene), manoeuvre=manoeuvre)
-    data = {**on.data, "manoeuvre": manoeuvre} if manoeuvre is not None else on.data
-    on = replace(on, budgets=budgets, data=data)
-    ctx.draft.put(COMBAT_KEY, on)
-    ctx.events.extend(dict(event) for event in begun.events)
-    return on
+def begin(ctx: Context, token: str, manoeuvre: str | None) -> None:
+    """Begin the turn of a token that moves before anybody said so. CommandError `not-your-turn`."""
 
+    def finish(done: Result) -> dict[str, Any]:
+        ctx.events.extend(dict(event) for event in done.outcome.value or ())
+        tell_record(ctx, done.record)
+        return {}
 
-class Nothing(Args, frozen=True):
-    pass
+    resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), token, manoeuvre), finish)
 
 
 @command("end_turn", "edit", Nothing)
 def end_turn(ctx: Context, args: Nothing) -> dict[str, Any]:
     """The turn on now ends; `turn` starts the next."""
     on = fight(ctx)
-    ended = turns.end_turn(on, ctx.draft.of(Token, on.scene))
-    after = replace(ended.combat, data={k: v for k, v in ended.combat.data.items() if k != "manoeuvre"})
-    ctx.draft.put(COMBAT_KEY, after)
-    ctx.what = T("End the turn of {names}", names=names(ctx, on, on.acting))
-    ctx.events.extend(dict(event) for event in ended.events)
-    return _standing(ctx, after)
+
+    def finish(done: Result) -> dict[str, Any]:
+        ctx.what = T("End the turn of {names}", names=names(ctx, on, on.acting))
+        if done.record.rolls or done.record.lines:
+            log_record(ctx, done.record, ctx.what)
+        return _going_on(ctx, done)
+
+    return resolve(ctx, fights.ending(ctx.session.ruleset_of(ctx.draft)), finish)
 
 
 def names(ctx: Context, combat: Combat, ids: Sequence[str]) -> str:

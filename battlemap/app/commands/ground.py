@@ -42,15 +42,16 @@ def set_elevation(ctx: Context, args: SetElevation) -> dict[str, Any]:
 
 
 def _paint(ctx: Context, cells: CellList, fields: dict[str, Any]) -> dict[str, Any]:
-    for pair in _few_enough(cells):
-        id_ = terrain_id(ctx.cell(pair))
+    painted = [ctx.cell(pair) for pair in _few_enough(cells)]
+    for cell in painted:
+        id_ = terrain_id(cell)
         before = ctx.draft.terrain(ctx.scene, id_) or Terrain(id_)
         asked = build_ground(ctx, id_, fields)
         after = replace(before, **{name: getattr(asked, name) for name in fields})
         bare = after == Terrain(id_)
         ctx.draft.put(EntityKey(ctx.scene, "cell", id_), None if bare else after)
     ctx.what = T("Paint the ground of {count} cells", count=len(cells))
-    ctx.event("terrain_changed", cells=[list(cell) for cell in cells])
+    ctx.event("terrain_changed", cells=[list(cell) for cell in painted])
     return {"cells": len(cells)}
 
 

@@ -7,15 +7,20 @@ from dataclasses import replace
 from typing import Any, NoReturn
 
 from battlemap.app.commands.base import Context
-from battlemap.app.commands.combat import begin, fight, names
+from battlemap.app.commands.combat import begin, names
 from battlemap.app.moving import MOVE, Mover, mover
 from battlemap.app.plain import number, path_dict, why_dicts
+from battlemap.app.resolution import log_record, resolve, tell_others
 from battlemap.errors import CommandError
 from battlemap.geometry.types import Cell
-from battlemap.model.entities import COMBAT_KEY, Combat, Token
+from battlemap.model.change import Change
+from battlemap.model.entities import EntityKey, Token
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn, Item
-from battlemap.movement.results import Path
+from battlemap.movement.results import Path, Step
+from battlemap.rules.driver import Result, Start
+from battlemap.rules.steps import Apply, Outcome, Resolution
+from battlemap.rules.table import Table
 from battlemap.text import T
 
 MAX_STEPS = 2000
@@ -52,7 +57,7 @@ def carry_out(
     items = None if path is None else as_path(ctx, path)
     if ctx.force:
         return _override(ctx, token, _last(items, grid.cell(token.at)) if items is not None else to, facing)
-    combat = _in_turn(ctx, token, manoeuvre)
+    in_fight = _in_turn(ctx, token, manoeuvre)
     moving = mover(ctx.session, ctx.draft, ctx.scene, token.id, manoeuvre=manoeuvre, mode=mode)
     if items is not None:
         way = moving.price([*items, Drawn("turn", facing=facing)] if _turns(items, facing, moving) else items)
@@ -67,7 +72,7 @@ def carry_out(
             )  # fmt: skip
     if not way.legal:
         refuse(token, way)
-    return _moved(ctx, token, way, moving.profile, combat)
+    return _moved(ctx, token, way, moving.profile, in_fight)
 
 
 def _turns(items: Sequence[Item], facing: int | None, moving: Mover) -> bool:
@@ -84,20 +89,19 @@ def _last(items: Sequence[Item], start: Cell) -> Cell:
     return next((cell for cell in reversed(cells) if cell is not None), start)
 
 
-def _in_turn(ctx: Context, token: Token, manoeuvre: str | None) -> Combat | None:
-    """The fight, with the token's turn begun if it is next. CommandError `not-your-turn`."""
+def _in_turn(ctx: Context, token: Token, manoeuvre: str | None) -> bool:
+    """Whether the token is in the fight; its turn is begun if it is next. CommandError `not-your-turn`."""
     combat = ctx.draft.combat
     if combat is None or combat.scene != ctx.scene or not any(token.id in group for group in combat.order):
-        return None
-    on = fight(ctx)
-    if token.id not in on.acting:
-        if on.acting:
+        return False
+    if token.id not in combat.acting:
+        if combat.acting:
             raise CommandError(
-                T("It is the turn of {names}", names=names(ctx, on, on.acting)), code="not-your-turn",
+                T("It is the turn of {names}", names=names(ctx, combat, combat.acting)), code="not-your-turn",
                 hint=T("End that turn first, or use the GM override"),
             )  # fmt: skip
-        on = begin(ctx, on, token.id, manoeuvre)
-    return on
+        begin(ctx, token.id, manoeuvre)
+    return True
 
 
 def refuse(token: Token, way: Path) -> NoReturn:
@@ -111,52 +115,64 @@ def refuse(token: Token, way: Path) -> NoReturn:
     )  # fmt: skip
 
 
-def _moved(ctx: Context, token: Token, way: Path, profile: MoveProfile, combat: Combat | None) -> dict[str, Any]:
-    at, looks = (way.steps[-1].at, way.steps[-1].facing) if way.steps else (token.at, token.facing)
-    _place(ctx, token, at, looks)
-    left = profile.shown(profile.budget) - way.cost
-    if combat is not None:
-        budget = {**combat.budgets.get(token.id, {}), MOVE: number(left)}
-        ctx.draft.put(COMBAT_KEY, replace(combat, budgets={**combat.budgets, token.id: budget}))
-    text = T("{name} moves {cost} {unit}", name=_name(token), cost=number(way.cost), unit=way.unit)
-    ctx.what = T("Move {name}", name=_name(token))
-    ctx.say(text)
-    ctx.event(
-        "moved",
-        token=token.id,
-        **{"from": list(token.at)},
-        to=list(at),
-        facing=looks,
-        cost=number(way.cost),
-        unit=way.unit,
-    )
-    return {**path_dict(way), "budget_left": number(left), "rolls": []}
+def _moved(ctx: Context, token: Token, way: Path, profile: MoveProfile, in_fight: bool) -> dict[str, Any]:
+    left = number(profile.shown(profile.budget) - way.cost)
+    budget = left if in_fight else None
+
+    def finish(done: Result) -> dict[str, Any]:
+        ctx.what = T("Move {name}", name=_name(token))
+        log_record(
+            ctx, done.record, T("{name} moves {cost} {unit}", name=_name(token), cost=number(way.cost), unit=way.unit)
+        )
+        _tell(ctx, token, cost=number(way.cost), unit=way.unit)
+        tell_others(ctx, done.record, token.id)
+        told = done.told()
+        more = {name: told[name] for name in ("damage", "conditions", "asked", "lines") if told[name]}
+        return {**path_dict(way), "budget_left": left, "rolls": told["rolls"], **more}
+
+    return resolve(ctx, walking(token, way.steps, budget), finish)
+
+
+def walking(token: Token, steps: Sequence[Step], budget_left: float | int | None) -> Start:
+    """A token goes step by step, so that hooks and interrupts come at the cell they belong to. Whatever moves it elsewhere
+    or takes it off the table on the way ends the walk there."""
+
+    def run(table: Table) -> Resolution:
+        here = table.token(token.id)
+        if budget_left is not None:
+            yield Apply(table.edit().budget(here, **{MOVE: budget_left}).changes())
+        for step in steps:
+            here = table.token(token.id)
+            there = replace(here, at=(step.at[0], step.at[1]), facing=step.facing)
+            yield Apply((Change(EntityKey(table.scene.id, "token", token.id), here, there),))
+            now = next((other for other in table.tokens() if other.id == token.id), None)
+            if now is None or now.at != there.at:
+                break
+        return Outcome()
+
+    return run
 
 
 def _override(ctx: Context, token: Token, to: Cell | None, facing: int | None) -> dict[str, Any]:
     """The GM puts the token there."""
     cell = ctx.cell(to or token.at)
-    looks = token.facing if facing is None else facing
-    _place(ctx, token, cell, looks)
-    ctx.what = T("Move {name} as GM", name=_name(token))
-    ctx.say(T("{name} is moved by the GM", name=_name(token)), override=True)
-    ctx.event(
-        "moved", token=token.id, **{"from": list(token.at)}, to=list(cell), facing=looks, cost=0, unit="", override=True
-    )
-    step = {"do": "override", "at": list(cell), "facing": looks, "mode": "override", "cost": 0, "why": []}
-    return {
-        "cost": 0,
-        "unit": "",
-        "steps": [step],
-        "facings": [looks],
-        "marks": ["override"],
-        "budget_left": None,
-        "rolls": [],
-    }
+    step = Step("override", cell, token.facing if facing is None else facing, "override", 0.0)
+
+    def finish(done: Result) -> dict[str, Any]:
+        ctx.what = T("Move {name} as GM", name=_name(token))
+        log_record(ctx, done.record, T("{name} is moved by the GM", name=_name(token)))
+        _tell(ctx, token, cost=0, unit="", override=True)
+        tell_others(ctx, done.record, token.id)
+        way = Path(0.0, "", (step,), (step.facing,), ("override",))
+        return {**path_dict(way), "budget_left": None, "rolls": done.told()["rolls"]}
+
+    return resolve(ctx, walking(token, [step], None), finish)
 
 
-def _place(ctx: Context, token: Token, at: Sequence[float], facing: int) -> None:
-    ctx.put_token(replace(token, at=(at[0], at[1]), facing=facing))
+def _tell(ctx: Context, token: Token, **facts: Any) -> None:
+    """The event of the move, from where it stood to where it came to stand."""
+    now = ctx.draft.token(ctx.scene, token.id) or token
+    ctx.event("moved", token=token.id, **{"from": list(token.at)}, to=list(now.at), facing=now.facing, **facts)
 
 
 def _name(token: Token) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from battlemap.app.commands.base import Args, Context, Place, command
 from battlemap.app.commands.control import Nothing
 from battlemap.app.commands.moves import as_path, refuse
-from battlemap.app.logtext import log_text
+from battlemap.app.logtext import log_text, thawed
 from battlemap.app.moving import mover
 from battlemap.app.plain import number, path_dict, price_dict, reach_dict
 from battlemap.formats.scenario.write import state_dict
@@ -171,7 +171,7 @@ def log(ctx: Context, args: Nothing) -> dict[str, Any]:
     """Every line of the log, the undone ones marked."""
     entries = [
         {
-            "n": entry.n, "text": log_text(entry), "rule": entry.rule, "rolls": [dict(roll) for roll in entry.rolls],
+            "n": entry.n, "text": log_text(entry), "rule": entry.rule, "rolls": thawed(entry.rolls),
             "undone": entry.undone, "secret": entry.secret, "override": entry.override,
         }
         for entry in ctx.session.log
