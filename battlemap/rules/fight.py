@@ -15,7 +15,7 @@ from battlemap.model.entities import Area, Combat, Condition, Token
 from battlemap.rules import machines, turns
 from battlemap.rules.budgets import pay
 from battlemap.rules.driver import Start
-from battlemap.rules.guard import call, checked_order
+from battlemap.rules.guard import call, checked_order, nonsense
 from battlemap.rules.offering import check
 from battlemap.rules.steps import ActionRequest, Apply, Line, Outcome, Resolution
 from battlemap.rules.waiting import take_first
@@ -185,11 +185,15 @@ def _round_begins(ruleset: Ruleset, table: Table, events: Events, started: Seque
 
 def _order(ruleset: Ruleset, tokens: Sequence[Token], table: Table) -> Generator[Any, Any, tuple[tuple[str, ...], ...]]:
     made = call(ruleset, "initiative", tokens, table)
-    if made is not None:
-        outcome: Outcome = yield made
-        if outcome.value is not None:
-            return checked_order(ruleset, "initiative", outcome.value)
-    order: tuple[tuple[str, ...], ...] = call(ruleset, "order", tokens, table) if tokens else ()
+    outcome: Outcome = (yield made) if made is not None else Outcome()
+    if outcome.value is not None:
+        order = checked_order(ruleset, "initiative", outcome.value)
+    else:
+        order = call(ruleset, "order", tokens, table) if tokens else ()
+    if sorted(id_ for group in order for id_ in group) != sorted(token.id for token in tokens):
+        raise nonsense(
+            ruleset, "initiative", T("expected all tokens of the fight, each once, found {what}", what=order)
+        )
     return order
 
 
