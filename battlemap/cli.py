@@ -160,7 +160,7 @@ def has_screen() -> bool:
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(None, None)
-    answers = xcb.xcb_connection_has_error(connection) == 0
+    answers: bool = xcb.xcb_connection_has_error(connection) == 0
     xcb.xcb_disconnect(connection)
     return answers
 

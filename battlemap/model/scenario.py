@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -61,11 +62,11 @@ class ScenarioView(Protocol):
         ...
 
 
-class _Reading:
+class _Reading(ABC):
     """The readings that follow from `get` and `of`."""
 
-    def get(self, key: EntityKey) -> Entity | None:
-        raise NotImplementedError
+    @abstractmethod
+    def get(self, key: EntityKey) -> Entity | None: ...
 
     @property
     def document(self) -> Document:

@@ -43,18 +43,16 @@ def _checks(folder: Path) -> list[tuple[Text, Callable[[], Text]]]:
 
 
 def _backend() -> Text:
+    """A search through networkx on our own backend; it raises where the package's metadata does not name the backend."""
     import networkx as nx
 
-    from battlemap.movement.engine import backend
+    from battlemap.app.opening import new_session
+    from battlemap.model.entities import GridSpec
 
-    graph: nx.DiGraph[int] = nx.DiGraph()
-    if "battlemap" not in nx.utils.backends.backends:
-        raise BattlemapError(T("networkx does not find it; is the package's metadata installed?"))
-    loaded = nx.utils.backends._load_backend("battlemap")
-    if loaded is not backend:
-        raise BattlemapError(T("networkx loads another one"))
-    del graph
-    return T("networkx {version} finds it", version=nx.__version__)
+    session = new_session(GridSpec("hex-flat", 5, 5), home=paths.home(), live=False)
+    session.do({"do": "add_token", "name": "A", "at": [2, 1]})
+    found = session.mover(session.active_scene, "t1").reach().cells
+    return T("networkx {version} searches on it, {count} cells", version=nx.__version__, count=len(found))
 
 
 def _rulesets() -> Text:
