@@ -19,14 +19,14 @@ def next_id(view: ScenarioView, kind: str) -> str:
     pattern = re.compile(rf"{letter}(\d{{1,15}})\Z")
     highest = 0
     for scene in view.scenes():
-        if kind == "scene":
-            names = [scene]
-        else:
-            names = [id_ for cls in SCENE_KINDS if cls.kind == kind for id_ in view.of(cls, scene)]
-        for name in names:
+        for name in [scene] if kind == "scene" else _names(view, scene, kind):
             if match := pattern.match(name):
                 highest = max(highest, int(match[1]))
     return f"{letter}{highest + 1}"
+
+
+def _names(view: ScenarioView, scene: str, kind: str) -> list[str]:
+    return [id_ for cls in SCENE_KINDS if cls.kind == kind for id_ in view.of(cls, scene)]
 
 
 def kind_of(view: ScenarioView, scene: str, id_: str) -> str | None:
