@@ -8,12 +8,13 @@ from functools import lru_cache
 from inspect import isgenerator
 from typing import TYPE_CHECKING, Any
 
-from battlemap.errors import CommandError, ConflictError, RulesetError
+from battlemap.errors import BattlemapError, CommandError, ConflictError, RulesetError
 from battlemap.model.change import Change, ChangeSet
 from battlemap.model.entities import COMBAT_KEY, Token
 from battlemap.model.scenario import Draft
 from battlemap.rules.dice import Expression, parse
-from battlemap.rules.feeds import Feed, Strayed
+from battlemap.rules.dicetree import TooMany
+from battlemap.rules.feeds import Feed, Open, Strayed
 from battlemap.rules.guard import call, nonsense
 from battlemap.rules.loader import ruleset_error
 from battlemap.rules.record import Asked, Moved, Record, RollRecord
@@ -141,7 +142,13 @@ class Pass:
     def _roll(self, roll: Roll) -> Any:
         if problem := wrong_roll(roll):
             raise self._wrong(problem)
-        rolled = self.feed.rolled(roll, self._expression(roll.expr))
+        expression = self._expression(roll.expr)
+        try:
+            rolled = self.feed.rolled(roll, expression)
+        except (Open, Strayed, TooMany, BattlemapError):
+            raise
+        except Exception as error:  # out of `Roll.classes`
+            raise ruleset_error(self.ruleset.id, self.ruleset.folder, error) from error
         verdict = None
         if roll.judge is not None:
             with self._faults():
