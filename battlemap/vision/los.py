@@ -90,17 +90,17 @@ def _hiding(screens: Screens, a: Body, b: Body, pieces: list[Piece]) -> set[int]
 
 
 def _hidden(screens: Screens, eye: float, body: Body, pieces: list[Piece]) -> set[int]:
-    """The things that hide all of the body's slice from the eye; empty if any of it shows."""
-    dark: list[tuple[float, float]] = []
-    by: set[int] = set()
+    """The things that hide all of the body's slice from the eye, each alone or, if none does, together; empty if any shows."""
+    dark: dict[int, list[tuple[float, float]]] = {}
     for thing in dict.fromkeys(piece.thing for piece in pieces):
         shadows = [shadow(eye, piece) for piece in pieces if piece.thing == thing]
         own = union(twice(shadows) if screens.things[thing].behind else shadows, body.feet_m, body.top_m)
         if length(own) > TINY_M:
-            by.add(thing)
-            dark.extend(own)
-    shows = body.top_m - body.feet_m - length(union(dark, body.feet_m, body.top_m))
-    return by if shows <= TINY_M else set()
+            dark[thing] = own
+    all_but = body.top_m - body.feet_m - TINY_M
+    alone = {thing for thing, own in dark.items() if length(own) >= all_but}
+    together = union([one for own in dark.values() for one in own], body.feet_m, body.top_m)
+    return alone or (set(dark) if length(together) >= all_but else set())
 
 
 def _along(a: ScenePoint, b: ScenePoint, part: float) -> ScenePoint:

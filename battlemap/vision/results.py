@@ -45,7 +45,7 @@ class Sight:
     """Whether two places see each other, what hides them (ids, in order of the ids), and what cells the line passes.
 
     `start`, `end`: the bodies the line was drawn between. `stops`: what hides them, nearest to the start first; where
-    something hides all there is, only such things.
+    something hides all by itself, only such things.
     """
 
     visible: bool

@@ -5,23 +5,21 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from battlemap.geometry.types import Square
 from battlemap.model.change import Change
-from battlemap.model.entities import Door, EntityKey, GridSpec, Scene, Terrain, Token, Wall, scene_key
-from battlemap.model.scenario import Scenario
-from battlemap.vision.los import sight
+from battlemap.model.entities import Door, EntityKey, GridSpec, Region, Terrain, Token, Wall
+from battlemap.model.scenario import Draft
+from battlemap.vision.cover import cover
+from battlemap.vision.field import visible_region
+from battlemap.vision.los import sight, visible_from
+from tests.vision.scenes import scene
 
 MIDDLE = ((2.0, 0.0), (2.0, 3.0))
-
-
-def scene(*things: Any, kind: Any = "square", columns: int = 7, rows: int = 3) -> Scenario:
-    scenario = Scenario("sight")
-    scenario.apply(Change(scene_key("s1"), None, Scene("s1", grid=GridSpec(kind, columns, rows))))
-    for thing in things:
-        scenario.apply(Change(EntityKey("s1", thing.kind, thing.id), None, thing))
-    return scenario
 
 
 WEST, EAST = Square(0, 1), Square(4, 1)
@@ -83,6 +81,92 @@ def test_changes_are_seen_at_once() -> None:
     assert not sight(scenario, "s1", Square(0, 1), Square(4, 1)).visible
     scenario.apply(Change(EntityKey("s1", "door", "d"), Door("d", MIDDLE), Door("d", MIDDLE, state="open")))
     assert sight(scenario, "s1", Square(0, 1), Square(4, 1)).visible
+
+
+def test_a_draft_sees_its_own_walls_and_the_scenario_does_not() -> None:
+    below = scene()
+    draft = Draft(below)
+    assert sight(draft, "s1", WEST, EAST).visible
+    draft.put(EntityKey("s1", "wall", "w"), Wall("w", MIDDLE))
+    other = Draft(below)
+    other.put(EntityKey("s1", "wall", "v"), Wall("v", MIDDLE))
+    for _ in range(2):
+        assert sight(draft, "s1", WEST, EAST).blocked_by == ("w",)
+        assert sight(other, "s1", WEST, EAST).blocked_by == ("v",)
+        assert sight(below, "s1", WEST, EAST).visible
+    draft.put(EntityKey("s1", "wall", "w"), None)
+    assert sight(draft, "s1", WEST, EAST).visible
+    draft.put(EntityKey("s1", "cell", "2,1"), Terrain("2,1", elevation=4.0))
+    assert sight(draft, "s1", WEST, EAST).blocked_by == ("2,1",)
+
+
+def test_where_the_line_stops_nearest_first() -> None:
+    view = scene(Wall("a", ((3.0, 0.0), (3.0, 3.0))), Door("z", MIDDLE), Wall("low", ((1.5, 0.0), (1.5, 3.0)), top=1.0))
+    found = sight(view, "s1", WEST, EAST)
+    assert [(stop.kind, stop.id, stop.at) for stop in found.stops] == [
+        ("door", "z", (2.0, 1.5)),
+        ("wall", "a", (3.0, 1.5)),
+    ]
+    assert (found.start.point, found.start.eye_m, found.end.top_m) == ((0.5, 1.5), 1.6, 1.8)
+
+
+def test_postures_and_heights_of_both_ends_count() -> None:
+    lying, standing = Token("t", at=(0, 1), posture="lying"), Token("t", at=(0, 1))
+    low = Wall("w", ((1.5, 0.0), (1.5, 3.0)), top=0.9)
+    assert seen(low, a=standing)
+    assert not seen(low, a=lying, b=Token("u", at=(4, 1), posture="sitting"))
+    assert seen(low, a=lying, b=Token("u", at=(4, 1), posture="sitting", elevation=3.0))
+    gap = Wall("w", ((2.5, 0.0), (2.5, 3.0)), bottom=0.5)
+    assert not seen(gap) and seen(gap, a=lying), "from below the wall one sees the other's feet"
+
+
+def test_many_targets_in_one_go_and_many_walls() -> None:
+    rnd = random.Random(4)
+    walls = []
+    for number in range(900):  # enough that walls are looked up in the index
+        x, y, across = rnd.randrange(30), rnd.randrange(30), rnd.random() < 0.5
+        walls.append(Wall(f"w{number}", ((x, y), (x + across, y + 1 - across)), top=rnd.choice((None, 1.0, 2.0))))
+    view = scene(*walls, columns=30, rows=30)
+    near = [wall for wall in walls if all(8 <= v <= 17 for point in wall.points for v in point)]
+    few = scene(*near, columns=30, rows=30)
+    assert len(near) < 400 < len(walls)
+    here = Square(12, 12)
+    targets = [Square(column, row) for column in range(9, 16) for row in range(9, 16)]
+    found = visible_from(view, "s1", here, targets)
+    assert [one.stops for one in found] == [sight(few, "s1", here, target).stops for target in targets]
+    assert {one.visible for one in found} == {True, False} and visible_from(view, "s1", here, []) == []
+
+
+COORDINATE = st.one_of(st.integers(-3, 9).map(float), st.floats(-1e6, 1e6), st.sampled_from([1 / 3, 1e-7, 2 + 1e-9]))
+POINT = st.tuples(COORDINATE, COORDINATE)
+POINTS = st.lists(POINT, max_size=5).map(tuple)
+IDS = st.uuids().map(str)
+WALL = st.builds(
+    Wall, IDS, POINTS, st.floats(-5, 5), st.one_of(st.none(), st.floats(-5, 5)), st.booleans(),
+    st.sampled_from(["full", "behind", "none"]), one_way=st.sampled_from([None, "left", "right"]),
+)  # fmt: skip
+DOOR = st.builds(Door, IDS, POINTS, st.sampled_from(["door", "window", "portcullis"]))
+REGION = st.builds(Region, IDS, polygon=POINTS, elevation=st.floats(-9, 9))
+CELL = st.builds(
+    Terrain, st.sampled_from(["0,0", "1,1", "2,1", "-7,3", "3.5,2", "x", ""]), elevation=st.floats(-1e3, 1e3)
+)
+THINGS = st.lists(st.one_of(WALL, DOOR, REGION, CELL), max_size=8, unique_by=lambda thing: (thing.kind, thing.id))
+
+
+@settings(max_examples=150)
+@given(THINGS, st.sampled_from(["square", "hex-flat", "hex-pointy", "none"]), st.integers(0, 6), st.integers(0, 6))
+def test_odd_maps_get_an_answer(things: list[Any], kind: str, start: int, end: int) -> None:
+    view = scene(*things, kind=kind)
+    cells = list(GridSpec(kind, 7, 3).grid().cells())  # type: ignore[arg-type]
+    a, b = cells[start], cells[end]
+    line = sight(view, "s1", a, b)
+    assert line.visible == (not line.stops) == (not line.blocked_by)
+    if not any(isinstance(thing, Wall) and thing.one_way for thing in things):
+        assert sight(view, "s1", b, a).visible == line.visible
+    found = cover(view, "s1", a, b)
+    assert 0 <= found.exposed <= 1 and found.exposed + found.solid + found.soft == pytest.approx(1, abs=2e-4)
+    corners = visible_region(view, "s1", a)
+    assert len(corners) >= 3 and np.isfinite(corners).all()
 
 
 @pytest.mark.parametrize("kind", ["hex-flat", "hex-pointy", "square"])
