@@ -595,6 +595,11 @@
     </message>
     <message>
       <location filename="battlemap/app/keeper.py" />
+      <source>A change that was not saved is here again</source>
+      <translation>En ændring, der ikke var gemt, er her igen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
       <source>A journal did not fit this file and was set aside: {path}</source>
       <translation>En journal passede ikke til denne fil og blev lagt til side: {path}</translation>
     </message>
@@ -2042,6 +2047,11 @@
       <location filename="battlemap/rules/fight.py" />
       <source>The fight is in another scene</source>
       <translation>Kampen er i en anden scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>expected all tokens of the fight, each once, found {what}</source>
+      <translation>ventede alle kampens brikker, hver én gang, fandt {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
@@ -3900,18 +3910,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
-      <source>networkx does not find it; is the package's metadata installed?</source>
-      <translation>networkx finder den ikke; er pakkens metadata installeret?</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/selftest.py" />
-      <source>networkx loads another one</source>
-      <translation>networkx indlæser en anden</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/selftest.py" />
-      <source>networkx {version} finds it</source>
-      <translation>networkx {version} finder den</translation>
+      <source>networkx {version} searches on it, {count} cells</source>
+      <translation>networkx {version} søger med den, {count} felter</translation>
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />

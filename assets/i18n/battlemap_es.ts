@@ -595,6 +595,11 @@
     </message>
     <message>
       <location filename="battlemap/app/keeper.py" />
+      <source>A change that was not saved is here again</source>
+      <translation>Un cambio que no estaba guardado está aquí de nuevo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
       <source>A journal did not fit this file and was set aside: {path}</source>
       <translation>Un diario no encajaba con este archivo y se apartó: {path}</translation>
     </message>
@@ -2042,6 +2047,11 @@
       <location filename="battlemap/rules/fight.py" />
       <source>The fight is in another scene</source>
       <translation>El combate está en otra escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>expected all tokens of the fight, each once, found {what}</source>
+      <translation>se esperaban todas las fichas del combate, cada una una vez, se halló {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
@@ -3900,18 +3910,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
-      <source>networkx does not find it; is the package's metadata installed?</source>
-      <translation>networkx no lo encuentra; ¿están instalados los metadatos del paquete?</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/selftest.py" />
-      <source>networkx loads another one</source>
-      <translation>networkx carga otro</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/selftest.py" />
-      <source>networkx {version} finds it</source>
-      <translation>networkx {version} lo encuentra</translation>
+      <source>networkx {version} searches on it, {count} cells</source>
+      <translation>networkx {version} busca con él, {count} casillas</translation>
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />

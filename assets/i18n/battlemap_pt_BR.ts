@@ -595,6 +595,11 @@
     </message>
     <message>
       <location filename="battlemap/app/keeper.py" />
+      <source>A change that was not saved is here again</source>
+      <translation>Uma mudança que não estava salva está aqui de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/keeper.py" />
       <source>A journal did not fit this file and was set aside: {path}</source>
       <translation>Um diário não combinava com este arquivo e foi posto de lado: {path}</translation>
     </message>
@@ -2042,6 +2047,11 @@
       <location filename="battlemap/rules/fight.py" />
       <source>The fight is in another scene</source>
       <translation>O combate está em outra cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/fight.py" />
+      <source>expected all tokens of the fight, each once, found {what}</source>
+      <translation>esperava todos os tokens do combate, cada um uma vez, achou {what}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/fight.py" />
@@ -3900,18 +3910,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
-      <source>networkx does not find it; is the package's metadata installed?</source>
-      <translation>o networkx não o encontra; os metadados do pacote estão instalados?</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/selftest.py" />
-      <source>networkx loads another one</source>
-      <translation>o networkx carrega outro</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/selftest.py" />
-      <source>networkx {version} finds it</source>
-      <translation>o networkx {version} o encontra</translation>
+      <source>networkx {version} searches on it, {count} cells</source>
+      <translation>o networkx {version} busca com ele, {count} células</translation>
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />

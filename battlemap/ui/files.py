@@ -317,13 +317,20 @@ class Files(QObject):
 
     def _choose_save(self, title: Text, name: str) -> Path | None:
         one_file, folder = f"{tr('Battlemap scenario')} (*.battlemap)", f"{tr('Scenario folder')} (*)"
-        start = str(Path(self._folder()) / f"{name}.battlemap")
-        chosen, kind = QFileDialog.getSaveFileName(
-            self._parent, tr(title), start, f"{one_file};;{folder}", one_file, self._options()
-        )
-        if not chosen:
+        dialog = QFileDialog(self._parent, tr(title), self._folder())
+        dialog.setOptions(self._options())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([one_file, folder])
+        # with it the question before overwriting is about the file that will be written
+        dialog.setDefaultSuffix("battlemap")
+        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix("" if kind == folder else "battlemap"))
+        dialog.selectFile(f"{name}.battlemap")
+        accepted = dialog.exec()
+        chosen, kind = dialog.selectedFiles(), dialog.selectedNameFilter()
+        dialog.deleteLater()
+        if not accepted or not chosen:
             return None
-        path = Path(chosen)
+        path = Path(chosen[0])
         self._desk.settings.set("folder", str(path.parent))
         if kind == folder:
             return path.with_suffix("") if path.suffix == ".battlemap" else path

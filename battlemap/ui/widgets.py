@@ -290,7 +290,7 @@ def number(value: float) -> str:
     >>> number(-1.50)
     '−1.5'
     """
-    return f"{round(value, 2):g}".replace("-", "−")
+    return f"{round(value, 2) + 0.0:g}".replace("-", "−")  # + 0.0: no minus zero
 
 
 def shown(text: Text | str | None) -> str:

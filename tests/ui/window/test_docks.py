@@ -201,9 +201,12 @@ def test_rule_chip_opens_the_rule(playing: GMWindow) -> None:
     rules = session.registry.rules(session.ruleset.id)
     rule = next(iter(rules))
     playing.log_dock.show_rule(rule, QPoint(40, 40))
-    card = playing.findChild(QLabel, None)
-    assert card is not None
-    shown = [label.text() for w in QApplication.topLevelWidgets() if w.objectName() == "rule_card" for label in w.findChildren(QLabel)]
+    shown = [
+        label.text()
+        for w in QApplication.topLevelWidgets()
+        if w.objectName() == "rule_card"
+        for label in w.findChildren(QLabel)
+    ]
     assert rule in shown and rules[rule].title.english in shown
     for widget in QApplication.topLevelWidgets():
         if widget.objectName() == "rule_card":
@@ -249,11 +252,9 @@ def test_library_has_the_sample_maps(playing: GMWindow) -> None:
     assert dock.maps.count() >= 3
     asked: list[object] = []
     dock.map_chosen.connect(asked.append)
-    playing.files.ask = lambda parent, name: "cancel"
-    dock.itemless = None  # type: ignore[attr-defined]
-    dock.maps.itemActivated.disconnect()
-    dock._map_activated(dock.maps.item(0))
-    assert asked
+    dock.map_chosen.disconnect(playing.files.open_sample)
+    dock.maps.itemActivated.emit(dock.maps.item(0))
+    assert asked == [dock.maps.item(0).data(Qt.ItemDataRole.UserRole)]
 
 
 def test_library_tokens_are_painted(playing: GMWindow) -> None:

@@ -95,14 +95,16 @@ def test_a_picture_on_a_map_asks_and_becomes_a_token_there(
     assert (token.name, tuple(token.at)) == ("Old Tam", (7, 2))
 
 
-def test_a_picture_on_a_map_may_lie_over_it(playing: GMWindow, picture_file: Path, where: Callable[[int, int], QPoint]) -> None:
+def test_a_picture_on_a_map_may_lie_over_it(
+    playing: GMWindow, picture_file: Path, where: Callable[[int, int], QPoint]
+) -> None:
     drop(playing.page.canvas.viewport(), files(picture_file), where(7, 2))
     menu = playing.drops.menu
     assert menu is not None
     menu.actions()[1].trigger()
     menu.close()
     (picture,) = playing.desk.session.scenario.of(Picture, playing.desk.scene).values()  # type: ignore[union-attr]
-    x, y, width, height = picture.rect
+    _x, y, width, height = picture.rect
     assert abs(width / height - 40 / 30) < 0.01
     assert (y, height) == (0, 9)
     playing.acts["undo"].trigger()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from battlemap import paths
@@ -35,7 +35,9 @@ def opened(window: GMWindow, qtbot: QtBot, path: Path) -> None:
     assert window.desk.session is not None and window.desk.session is not before
 
 
-def test_save_as_then_open_again_gives_the_same_state(playing: GMWindow, put: Put, tmp_path: Path, qtbot: QtBot) -> None:
+def test_save_as_then_open_again_gives_the_same_state(
+    playing: GMWindow, put: Put, tmp_path: Path, qtbot: QtBot
+) -> None:
     put((2, 3), "Ana")
     target = tmp_path / "Øst bro" / "fight one.battlemap"
     target.parent.mkdir()
@@ -63,7 +65,9 @@ def test_saved_scenarios_hold_a_small_picture(playing: GMWindow, put: Put, tmp_p
         assert archive.read("thumbnail.png")[:4] == b"\x89PNG"
 
 
-@pytest.mark.parametrize(("answer", "stays", "kept"), [("cancel", True, True), ("discard", False, False), ("save", False, True)])
+@pytest.mark.parametrize(
+    ("answer", "stays", "kept"), [("cancel", True, True), ("discard", False, False), ("save", False, True)]
+)
 def test_closing_with_unsaved_work_asks_once(
     playing: GMWindow, put: Put, tmp_path: Path, answer: str, stays: bool, kept: bool
 ) -> None:
@@ -120,7 +124,35 @@ def test_the_question_has_three_answers(window: GMWindow, qtbot: QtBot) -> None:
     assert press("Cancel") == "cancel"
 
 
-def test_a_broken_file_says_what_is_wrong_and_the_map_stays(playing: GMWindow, put: Put, tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("kind", "typed", "wanted"),
+    [(0, "fight", "fight.battlemap"), (1, "fight", "fight"), (0, "a.battlemap", "a.battlemap")],
+)
+def test_save_dialog_gives_file_or_folder(
+    playing: GMWindow, tmp_path: Path, kind: int, typed: str, wanted: str, qtbot: QtBot
+) -> None:
+    playing.desk.settings.set("folder", str(tmp_path))
+
+    def fill() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        filters = dialog.nameFilters()
+        dialog.selectNameFilter(filters[kind])
+        dialog.filterSelected.emit(filters[kind])
+        line = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert line is not None
+        line.setText(typed)
+        dialog.accept()
+
+    QTimer.singleShot(100, fill)
+    from battlemap.text import T
+
+    assert playing.files._choose_save(T("Save the scenario"), "Untitled") == tmp_path / wanted
+
+
+def test_a_broken_file_says_what_is_wrong_and_the_map_stays(
+    playing: GMWindow, put: Put, tmp_path: Path, qtbot: QtBot
+) -> None:
     put((1, 1))
     asked = answers(playing, "discard")
     bad = tmp_path / "cut.battlemap"

@@ -139,7 +139,9 @@ def test_hit_points_by_number_or_by_difference(
     assert playing.desk.tokens()[id_].stats[playing.desk.session.ruleset.id]["hp"] == hp  # type: ignore[union-attr]
 
 
-def test_hit_points_that_are_no_number_are_refused(playing: GMWindow, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hit_points_that_are_no_number_are_refused(
+    playing: GMWindow, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
     playing.desk.select([put((3, 3), stats={"hp": 10})])
     monkeypatch.setattr(QInputDialog, "getText", lambda *a, **k: ("many", True))
     playing.pieces.edit_hit_points()
