@@ -267,8 +267,7 @@ def random_scene(seed: int, kind: str) -> tuple[list[Any], list[Any]]:
         extra: dict[str, Any] = {"sight": rnd.choice(("full", "full", "behind")), "move": rnd.random() < 0.7}
         things.append(Wall(f"w{number}", ((a.x, a.y), (b.x, b.y)), top=rnd.choice((None, 0.7, 1.3, 2.0)), **extra))
     for number in range(2):
-        a, b = rnd.choices(cells, k=2)
-        points = tuple(tuple(grid.center(cell)) for cell in (a, b))
+        points = tuple(tuple(grid.center(cell)) for cell in rnd.choices(cells, k=2))
         things.append(Door(f"d{number}", points, type=rnd.choice(("door", "window", "portcullis"))))  # type: ignore[arg-type]
     if kind != "none":
         things += [

@@ -15,6 +15,7 @@ from battlemap.model.entities import Door, Terrain, Token, Wall
 from battlemap.vision import field
 from battlemap.vision.field import visible_polygon, visible_region
 from battlemap.vision.nodes import node
+from battlemap.vision.screens import FULL
 from tests.vision.scenes import scene
 
 BOX = Rect(0.0, 0.0, 12.0, 10.0)
@@ -97,7 +98,7 @@ def test_a_point_is_in_the_region_if_its_line_is_clear(seed: int) -> None:
 
 def test_hidden_walls_may_be_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     walls, source = node(wall_array(random_walls(3, 90)))
-    groups = np.where(source % 5 == 0, source, field.FULL)
+    groups = np.where(source % 5 == 0, source, FULL)
     for radius in (None, 4.0):
         whole = shapely.Polygon(visible_polygon(walls, EYE, BOX, radius, groups)).buffer(0)
         with monkeypatch.context() as few:

@@ -185,10 +185,10 @@ def test_sight_is_mutual_and_mirrored_scenes_agree(kind: Any, seed: int) -> None
     one, other = (scene(*things, kind=kind, columns=9, rows=9) for things in (walls, mirrored))
     answers = []
     for _ in range(150):
-        a, b = rnd.choices(grid.disk(about, 4), k=2)
-        found = sight(one, "s1", a, b)
-        back = sight(one, "s1", b, a)
-        image = sight(other, "s1", grid.reflect(a, about), grid.reflect(b, about))
+        here, there = rnd.choices(grid.disk(about, 4), k=2)
+        found = sight(one, "s1", here, there)
+        back = sight(one, "s1", there, here)
+        image = sight(other, "s1", grid.reflect(here, about), grid.reflect(there, about))
         assert (found.visible, found.blocked_by) == (back.visible, back.blocked_by) == (image.visible, image.blocked_by)
         answers.append(found.visible)
     assert True in answers and False in answers

@@ -43,8 +43,8 @@ def test_sight_and_cover_know_the_height_of_a_token(table: Session) -> None:
     table.do({"do": "add_wall", "points": [[4, 0], [4, 3]], "top": 3})
     line = {"do": "sight", "from": "t1", "to": "t2"}
     assert table.do(line).result["blocked_by"] == ["w2"]
-    table.do({"do": "set_token", "token": "t1", "elevation": 9})
-    assert table.do(line).result["visible"] is True
+    table.do({"do": "add_token", "name": "Owl", "at": [0, 1], "elevation": 9})
+    assert table.do({**line, "from": "t3"}).result["visible"] is True
     with pytest.raises(BattlemapError) as refused:
         table.do({"do": "cover", "from": "nobody", "to": "t2"})
     assert refused.value.code == "unknown-token"
