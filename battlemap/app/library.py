@@ -32,7 +32,7 @@ class Sample:
     summary: str
     folder: Path
     thumbnail: Path | None
-    grid: str = ""  # "hex" or "square"
+    grid: str = ""  # "hex" or "squares"
     heroes: int = 0
     foes: int = 0
 

@@ -128,7 +128,7 @@ class DropZone(Speaks, QFrame):
         painter.end()
 
 
-GRIDS = {"hex": ("hexagon", T("hexes")), "square": ("square", T("squares"))}
+GRIDS = {"hex": ("hexagon", T("hexes")), "squares": ("square", T("squares"))}
 
 
 class SampleCard(FaceButton):
@@ -565,12 +565,13 @@ class FirstFight(Speaks, QFrame):
         self.picture = Picture(round(150 * scale), "left")
         self.picture.setFixedWidth(round(330 * scale))
         title = label("big")
+        title.setAlignment(Qt.AlignmentFlag.AlignBottom)
         self.say(title.setText, T("Your first fight"))
         words = label("muted", wrap=True)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.say(
             words.setText, T("Move a fighter, see why a step costs what it costs, and send the picture to the TV.")
         )
-        title.setWordWrap(True)
         facts = QHBoxLayout()
         facts.setSpacing(6)
         for icon, text in (("clock", T("2 minutes")), ("television", T("no TV needed"))):
@@ -587,6 +588,7 @@ class FirstFight(Speaks, QFrame):
         self.say(self.start.setText, T("Start"))
         self.start.setMinimumSize(round(94 * scale), round(40 * scale))
         column = QVBoxLayout()
+        column.setSpacing(2)
         column.addStretch(1)
         column.addWidget(title)
         column.addWidget(words)
