@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from battlemap.movement.edges import Edges
-from battlemap.movement.tables import NO_EDGE
 
 if TYPE_CHECKING:
     from battlemap.movement.graph import MoveGraph, Node
 
 FAR = np.int32(2**31 - 1)
 SMALL = 400  # states; below, python buckets beat the fixed costs of numpy
+FEW = 200  # numbers; below, a python set beats numpy's unique
 Distances = NDArray[np.int32]
 
 
@@ -82,37 +82,43 @@ def _buckets(edges: Edges, starts: Iterable[tuple[int, int]], cutoff: int, goals
 def wavefront(
     edges: Edges, starts: Iterable[tuple[int, int]], cutoff: int | None = None, goals: Collection[int] = ()
 ) -> Distances:
-    """As `distances`, always in numpy: all states of one cost are settled at once."""
+    """As `distances`, always in numpy: all states of one cost are settled at once.
+
+    Who is to be settled is looked up in the result itself, between the first and the last state met so far: that needs no
+    sorting, and a state that is met twice stands there once.
+    """
     result = np.full(edges.tables.states, FAR, dtype=np.int32)
     most = int(FAR) - 1 if cutoff is None else min(cutoff, int(FAR) - 1)
-    waiting: dict[int, list[NDArray[np.int32]]] = {}
+    waiting: set[int] = set()
+    first, last = len(result), 0
     for state, cost in starts:
-        if cost <= most and cost < result[state]:
-            result[state] = cost
-            waiting.setdefault(cost, []).append(np.array([state], dtype=np.int32))
-    place = np.zeros(edges.tables.states, dtype=np.int32)
+        if cost <= most:
+            result[state] = min(int(result[state]), cost)
+            waiting.add(cost)
+            first, last = min(first, state), max(last, state + 1)
     goal_states = np.array(sorted(goals), dtype=np.int64)
     while waiting:
         level = min(waiting)
-        while level in waiting:
-            states = np.concatenate(waiting.pop(level))
-            states = states[result[states] == level]
-            place[states] = np.arange(len(states), dtype=np.int32)  # of doubles the last stays
-            states = states[place[states] == np.arange(len(states))]
-            target, price = edges.rows(states)
+        waiting.discard(level)
+        if level + edges.least > most:
+            break
+        states = (result[first:last] == level).nonzero()[0] + first
+        while len(states):
+            target, price = (table.reshape(-1) for table in edges.rows(states))
             sums = price + np.int32(level)
-            better = (price != NO_EDGE) & (sums <= most) & (sums < result[target])
-            to, paid = target[better], sums[better]
-            prices = np.unique(paid).tolist()
-            for value in reversed(prices):
-                result[to[paid == value]] = value  # from dear to cheap, so the cheapest stays
-            for value in prices:
-                here = to[paid == value]
-                here = here[result[here] == value]
-                if len(here):
-                    waiting.setdefault(value, []).append(here)
+            better = ((sums < result.take(target)) & (price >= 0)).nonzero()[0]
+            if not len(better):
+                break
+            to, paid = target.take(better), sums.take(better)
+            np.minimum.at(result, to, paid)
+            first, last = min(first, int(np.minimum.reduce(to))), max(last, int(np.maximum.reduce(to)) + 1)
+            waiting.update(paid.tolist() if len(paid) < FEW else np.unique(paid).tolist())
+            states = np.unique(to[paid == level]) if level in waiting else to[:0]  # steps that cost nothing
+            waiting.discard(level)
         if len(goal_states) and (result[goal_states] <= level).any():
             break
+    near = result[first:last]
+    near[near > most] = FAR
     return result
 
 

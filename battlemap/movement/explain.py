@@ -142,6 +142,9 @@ class Explainer:
     def refused(self, state: int, direction: int, facing: int) -> Refusal:
         """Why the neighbour in `direction` cannot be entered from a state, the token then looking to `facing`."""
         number, old, _ = self.tables.place(state)
+        next_to = int(self.field.lattice.neighbors[number, direction])
+        if next_to >= 0 and self.edges.outside(next_to, facing):
+            return self.unexplored()
         found: list[Refusal] = []
         for start in self.tables.covered(number, old):
             to = int(self.field.lattice.neighbors[start, direction]) if start >= 0 else -1
@@ -190,6 +193,10 @@ class Explainer:
         ids = blockers(self.field.pieces, lattice.centers[start], lattice.centers[to], feet, stature.height)
         return barrier_refusal(self.profile, ids, self.field.doors) if ids else None
 
+    def unexplored(self) -> Refusal:
+        """The refusal of ground the mover is not let onto; what lies there is not told."""
+        return refusal(self.profile, "terrain", T("nobody has explored that ground yet"), rule="")
+
     def _cannot_enter(self, number: int, facing: int) -> Refusal | None:
         for one in self.edges.occupancy.at(number, facing):
             if not one.meaning.enter:
@@ -198,6 +205,8 @@ class Explainer:
 
     def cannot_end(self, number: int, facing: int) -> Refusal | None:
         """Why one may not stop at a place; None if one may."""
+        if self.edges.outside(number, facing):
+            return self.unexplored()
         for one in self.edges.occupancy.at(number, facing):
             if not (one.meaning.enter and one.meaning.end):
                 key = "{token} stands there, one may only pass" if one.meaning.enter else "{token} stands there"

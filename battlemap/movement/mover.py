@@ -9,7 +9,7 @@ mover.price([cell, Drawn("turn", facing=2), ...])
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -48,6 +48,11 @@ class Ways(Protocol):
 class Mover(Protocol):
     """One token, its profile, its scene as they stand."""
 
+    @property
+    def free_facing(self) -> bool:
+        """True if it makes no difference to the way how the token looks."""
+        ...
+
     def search(self) -> Ways: ...
 
     def price(self, items: Items) -> Path: ...
@@ -59,6 +64,10 @@ class CellMover:
     def __init__(self, walker: Walker, meeting: Callable[[Meets], Walker] | None = None) -> None:
         """Args: meeting: makes the walker for a drawn way, where that may go where the search does not."""
         self.walker, self._meeting = walker, meeting
+
+    @property
+    def free_facing(self) -> bool:
+        return self.walker.free_facing
 
     def search(self) -> Search:
         return Search(self.walker, self._meeting)
@@ -73,6 +82,10 @@ class PointMover:
     def __init__(self, points: Points, drawing: Points | None = None) -> None:
         self.points, self._drawing = points, drawing or points
 
+    @property
+    def free_facing(self) -> bool:
+        return True
+
     def search(self) -> PointSearch:
         return PointSearch(self.points)
 
@@ -83,9 +96,13 @@ class PointMover:
 _tables: WeakKeyDictionary[ScenarioView, OrderedDict[int, tuple[str, MoveProfile, Tables]]] = WeakKeyDictionary()
 
 
-def mover_of(view: ScenarioView, scene: str, token: str, profile: MoveProfile) -> Mover:
+def mover_of(
+    view: ScenarioView, scene: str, token: str, profile: MoveProfile, within: Container[Cell] | None = None
+) -> Mover:
     """The mover of a token as `view` shows things now.
 
+    Args: within: cells that may be entered at all, such as those the players have explored; None: every cell. Without a grid
+        it is asked for half-unit points, each of which stands for what lies round it.
     Raises:
         CommandError: `unknown-token`.
         KeyError: there is no such scene.
@@ -95,25 +112,34 @@ def mover_of(view: ScenarioView, scene: str, token: str, profile: MoveProfile) -
         raise CommandError(T("There is no token {id}", id=token), code="unknown-token")
     apart = any(who.drawn for who in (profile.occupied, *profile.by_side.values(), *profile.by_token.values()))
     if view.scene(scene).grid.kind == "none":
-        points = Points(view, scene, found, profile)
-        return PointMover(points, Points(view, scene, found, profile, drawn=True) if apart else None)
+        points = Points(view, scene, found, profile, within=within)
+        return PointMover(points, Points(view, scene, found, profile, drawn=True, within=within) if apart else None)
 
     def meeting(drawn: Meets) -> Walker:
-        return walker_of(view, scene, found, profile, drawn)
+        return walker_of(view, scene, found, profile, drawn, within)
 
     return CellMover(meeting(nobody), meeting if apart else None)
 
 
-def walker_of(view: ScenarioView, scene: str, token: Token, profile: MoveProfile, drawn: Meets = nobody) -> Walker:
+def walker_of(
+    view: ScenarioView,
+    scene: str,
+    token: Token,
+    profile: MoveProfile,
+    drawn: Meets = nobody,
+    within: Container[Cell] | None = None,
+) -> Walker:
     """The token with its edges; tables are shared between tokens that move alike and kept between calls.
 
-    Args: drawn: as for `occupancy`.
+    Args:
+        drawn: as for `occupancy`.
+        within: as for `mover_of`.
     """
     field = field_of(view, scene)
     tables = _tables_of(view, scene, field, profile, _shape(field, token, profile))
     number = field.lattice.number(field.grid.cell(token.at))
     starts = [tables.state(number, facing) for facing in start_facings(tables, profile, token) if number >= 0]
-    edges = Edges(tables, occupancy(view, scene, token, profile, tables, drawn), profile, starts)
+    edges = Edges(tables, occupancy(view, scene, token, profile, tables, drawn), profile, starts, within)
     return Walker(edges, profile, token)
 
 

@@ -8,6 +8,7 @@ Facing is free: there are no sides.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -16,10 +17,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from battlemap.geometry.grid import Grid
-from battlemap.geometry.types import Pose, ScenePoint
+from battlemap.geometry.types import Cell, Pose, ScenePoint
 from battlemap.model.entities import Door, Region, Token, Wall
 from battlemap.model.scenario import ScenarioView
-from battlemap.movement.barriers import Pieces, Stature, blockers, hits, pieces_of
+from battlemap.movement.barriers import Bools, Pieces, Stature, blockers, hits, pieces_of
 from battlemap.movement.costs import BLOCKED, HeightBand, MoveProfile, Occupied, Toll, band_for_height
 from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal, with_height
 from battlemap.movement.field import GroundKind, climbed_on
@@ -58,9 +59,17 @@ class Circle:
 class Points:
     """Straight legs of one mover on a scene without a grid."""
 
-    def __init__(self, view: ScenarioView, scene: str, token: Token, profile: MoveProfile, drawn: bool = False) -> None:
+    def __init__(
+        self,
+        view: ScenarioView,
+        scene: str,
+        token: Token,
+        profile: MoveProfile,
+        drawn: bool = False,
+        within: Container[Cell] | None = None,
+    ) -> None:
         self.grid: Grid = view.scene(scene).grid.grid()
-        self.profile, self.token = profile, token
+        self.profile, self.token, self._within = profile, token, within
         self.start = ScenePoint(float(token.at[0]), float(token.at[1]))
         self.facing = token.facing % self.grid.directions
         rule = min(profile.steps, key=lambda step: step.cost) if profile.steps else None
@@ -126,6 +135,27 @@ class Points:
         return circles
 
     @cached_property
+    def _open(self) -> Bools | None:
+        """By half-unit column and row: may the ground there be entered? None: everywhere."""
+        if self._within is None:
+            return None
+        columns, rows = 2 * self.grid.columns + 1, 2 * self.grid.rows + 1
+        inside = [[ScenePoint(x / 2, y / 2) in self._within for y in range(rows)] for x in range(columns)]
+        return np.array(inside, dtype=np.bool_)
+
+    def _onto_closed(self, starts: Floats, ends: Floats) -> Bools:
+        """For each leg: does it lead over ground that may not be entered? Where it starts does not count."""
+        found = np.zeros(len(starts), dtype=np.bool_)
+        if self._open is None or not len(starts):
+            return found
+        parts = max(1, int(np.ceil(np.hypot(*(ends - starts).T).max() * 4)))
+        for part in range(1, parts + 1):
+            at = np.rint((starts + (ends - starts) * (part / parts)) * 2).astype(np.int64)
+            column = np.clip(at[:, 0], 0, self._open.shape[0] - 1)
+            found |= ~self._open[column, np.clip(at[:, 1], 0, self._open.shape[1] - 1)]
+        return found & (np.hypot(*(ends - starts).T) > 0)
+
+    @cached_property
     def _tree(self) -> STRtree:
         import shapely
 
@@ -157,6 +187,7 @@ class Points:
         cost += length * sum(toll.add for toll in self.profile.entry)
         if any(toll.all for toll in self.profile.entry):
             cost = length * self.profile.whole
+        cost[self._onto_closed(starts, ends)] = np.inf
         if not self.rule or any(toll.forbid for toll in self.profile.entry):
             cost[length > 0] = np.inf
         lines = shapely.linestrings(np.stack([starts, ends], axis=1))
@@ -275,6 +306,8 @@ class Points:
         if not self.grid.contains(end):
             return refusal(profile, "edge", T("that is beyond the edge of the map"))
         a, b = np.array(start, dtype=np.float64), np.array(end, dtype=np.float64)
+        if self._onto_closed(a[None, :], b[None, :])[0]:
+            return refusal(profile, "terrain", T("nobody has explored that ground yet"), rule="")
         if ids := blockers(self.pieces, a, b, self.feet, self.stature.height):
             return barrier_refusal(profile, ids, self.doors)
         line = shapely.LineString([start, end])

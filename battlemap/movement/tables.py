@@ -109,6 +109,7 @@ class Tables:
         self._whole: Bools = np.zeros(shape_of_all, dtype=np.bool_)
         self._metred: Bools = np.zeros(shape_of_all, dtype=np.bool_)  # is height paid by the metre?
         self.fits: list[Bools] = []  # by facing: may the body stand there at all?
+        self.least = MOST if profile.turn is None else profile.turn  # no step costs less
         self.target: States = np.zeros((self.states, len(self.moves)), dtype=np.int32)
         self.cost: States = np.full((self.states, len(self.moves)), NO_EDGE, dtype=np.int32)
         self._write(np.arange(field.lattice.count))
@@ -242,6 +243,8 @@ class Tables:
                     if key not in prices:
                         where = rows if single else slice(None)
                         prices[key] = self._prices(*key[:3], where) if leap is None else leap_prices(self, *key)[where]
+                        # where there is no step that is the largest number
+                        self.least = min(self.least, int(prices[key].view(np.uint32).min(initial=MOST)))
                     price = prices[key]
                     if not single:
                         price = self._body_price(prices[key], cells, body)
