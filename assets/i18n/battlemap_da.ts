@@ -1695,6 +1695,11 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
+      <source>nobody has explored that ground yet</source>
+      <translation>ingen har udforsket den grund endnu</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
       <source>portcullis</source>
       <translation>faldgitter</translation>
     </message>
@@ -3615,16 +3620,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/gm_window.py" />
-      <source>Put this scene on the table</source>
-      <translation>Læg denne scene på bordet</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
-      <source>The players see this scene from now on</source>
-      <translation>Spillerne ser denne scene fra nu af</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
       <source>Where is {name} now?</source>
       <translation>Hvor er {name} nu?</translation>
     </message>
@@ -3637,11 +3632,6 @@
       <location filename="battlemap/ui/gm_window.py" />
       <source>cost {cost} {unit}</source>
       <translation>pris {cost} {unit}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
-      <source>{name} (on the table)</source>
-      <translation>{name} (på bordet)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
@@ -3747,6 +3737,21 @@
       <location filename="battlemap/ui/ground_text.py" />
       <source>wood</source>
       <translation>træ</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>Put this scene on the table</source>
+      <translation>Læg denne scene på bordet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>The players see this scene from now on</source>
+      <translation>Spillerne ser denne scene fra nu af</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>{name} (on the table)</source>
+      <translation>{name} (på bordet)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
@@ -3965,11 +3970,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>2 minutes</source>
-      <translation>2 minutter</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>As the desktop</source>
       <translation>Som skrivebordet</translation>
     </message>
@@ -3982,21 +3982,6 @@
       <location filename="battlemap/ui/start_page.py" />
       <source>Empty map…</source>
       <translation>Tomt kort…</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Everything up to {time} is here, last: {what}</source>
-      <translation>Alt indtil {time} er her, senest: {what}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>File not found. Moved, or on a disk that is not there?</source>
-      <translation>Filen blev ikke fundet. Flyttet, eller på en disk, der ikke er her?</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Find…</source>
-      <translation>Find…</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4015,23 +4000,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
-      <translation>Flyt en kæmper, se, hvorfor et skridt koster, hvad det koster, og send billedet til TV’et.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Not closed properly: {name}</source>
-      <translation>Ikke lukket rigtigt: {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
       <translation>Intet åbnet endnu. Begynd med en prøvekamp, eller slip et billede her.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Open</source>
-      <translation>Åbn</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4045,18 +4015,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Open {title}</source>
-      <translation>Åbn {title}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Recent</source>
       <translation>Seneste</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Recover</source>
-      <translation>Gendan</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4075,11 +4035,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Start</source>
-      <translation>Start</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>The map knows the rules.</source>
       <translation>Kortet kender reglerne.</translation>
     </message>
@@ -4095,46 +4050,96 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Your first fight</source>
-      <translation>Din første kamp</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>hexes</source>
-      <translation>sekskanter</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>no TV needed</source>
-      <translation>intet TV nødvendigt</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>or drop a picture or a file anywhere</source>
-      <translation>eller slip et billede eller en fil hvor som helst</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>ready to play, and to take apart</source>
       <translation>klar til at spille og til at skille ad</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>2 minutes</source>
+      <translation>2 minutter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Everything up to {time} is here, last: {what}</source>
+      <translation>Alt indtil {time} er her, senest: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>File not found. Moved, or on a disk that is not there?</source>
+      <translation>Filen blev ikke fundet. Flyttet, eller på en disk, der ikke er her?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Find…</source>
+      <translation>Find…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
+      <translation>Flyt en kæmper, se, hvorfor et skridt koster, hvad det koster, og send billedet til TV’et.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Not closed properly: {name}</source>
+      <translation>Ikke lukket rigtigt: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Open</source>
+      <translation>Åbn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Open {title}</source>
+      <translation>Åbn {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Recover</source>
+      <translation>Gendan</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Your first fight</source>
+      <translation>Din første kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>hexes</source>
+      <translation>sekskanter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>no TV needed</source>
+      <translation>intet TV nødvendigt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>or drop a picture or a file anywhere</source>
+      <translation>eller slip et billede eller en fil hvor som helst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
       <source>squares</source>
       <translation>kvadrater</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>today</source>
       <translation>i dag</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>yesterday</source>
       <translation>i går</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>{heroes} heroes against {foes} foes</source>
       <translation>{heroes} helte mod {foes} fjender</translation>
     </message>

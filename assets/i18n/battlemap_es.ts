@@ -1695,6 +1695,11 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
+      <source>nobody has explored that ground yet</source>
+      <translation>nadie ha explorado aún ese terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
       <source>portcullis</source>
       <translation>rastrillo</translation>
     </message>
@@ -3615,16 +3620,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/gm_window.py" />
-      <source>Put this scene on the table</source>
-      <translation>Poner esta escena en la mesa</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
-      <source>The players see this scene from now on</source>
-      <translation>Los jugadores ven esta escena a partir de ahora</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
       <source>Where is {name} now?</source>
       <translation>¿Dónde está ahora {name}?</translation>
     </message>
@@ -3637,11 +3632,6 @@
       <location filename="battlemap/ui/gm_window.py" />
       <source>cost {cost} {unit}</source>
       <translation>coste {cost} {unit}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
-      <source>{name} (on the table)</source>
-      <translation>{name} (en la mesa)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
@@ -3747,6 +3737,21 @@
       <location filename="battlemap/ui/ground_text.py" />
       <source>wood</source>
       <translation>madera</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>Put this scene on the table</source>
+      <translation>Poner esta escena en la mesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>The players see this scene from now on</source>
+      <translation>Los jugadores ven esta escena a partir de ahora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>{name} (on the table)</source>
+      <translation>{name} (en la mesa)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
@@ -3965,11 +3970,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>2 minutes</source>
-      <translation>2 minutos</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>As the desktop</source>
       <translation>Como el escritorio</translation>
     </message>
@@ -3982,21 +3982,6 @@
       <location filename="battlemap/ui/start_page.py" />
       <source>Empty map…</source>
       <translation>Mapa vacío…</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Everything up to {time} is here, last: {what}</source>
-      <translation>Todo hasta {time} está aquí, lo último: {what}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>File not found. Moved, or on a disk that is not there?</source>
-      <translation>Archivo no encontrado. ¿Se movió, o está en un disco que no está?</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Find…</source>
-      <translation>Buscar…</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4015,23 +4000,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
-      <translation>Mueve a un combatiente, mira por qué un paso cuesta lo que cuesta y manda la imagen a la TV.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Not closed properly: {name}</source>
-      <translation>No se cerró bien: {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
       <translation>Aún no se ha abierto nada. Empieza con un combate de muestra, o suelta aquí una imagen.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Open</source>
-      <translation>Abrir</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4045,18 +4015,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Open {title}</source>
-      <translation>Abrir {title}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Recent</source>
       <translation>Recientes</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Recover</source>
-      <translation>Recuperar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4075,11 +4035,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Start</source>
-      <translation>Empezar</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>The map knows the rules.</source>
       <translation>El mapa conoce las reglas.</translation>
     </message>
@@ -4095,46 +4050,96 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Your first fight</source>
-      <translation>Tu primer combate</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>hexes</source>
-      <translation>hexágonos</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>no TV needed</source>
-      <translation>no hace falta TV</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>or drop a picture or a file anywhere</source>
-      <translation>o suelta una imagen o un archivo donde quieras</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>ready to play, and to take apart</source>
       <translation>listos para jugar, y para desmontar</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>2 minutes</source>
+      <translation>2 minutos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Everything up to {time} is here, last: {what}</source>
+      <translation>Todo hasta {time} está aquí, lo último: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>File not found. Moved, or on a disk that is not there?</source>
+      <translation>Archivo no encontrado. ¿Se movió, o está en un disco que no está?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Find…</source>
+      <translation>Buscar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
+      <translation>Mueve a un combatiente, mira por qué un paso cuesta lo que cuesta y manda la imagen a la TV.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Not closed properly: {name}</source>
+      <translation>No se cerró bien: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Open {title}</source>
+      <translation>Abrir {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Recover</source>
+      <translation>Recuperar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Start</source>
+      <translation>Empezar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Your first fight</source>
+      <translation>Tu primer combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>hexes</source>
+      <translation>hexágonos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>no TV needed</source>
+      <translation>no hace falta TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>or drop a picture or a file anywhere</source>
+      <translation>o suelta una imagen o un archivo donde quieras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
       <source>squares</source>
       <translation>cuadrados</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>today</source>
       <translation>hoy</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>yesterday</source>
       <translation>ayer</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>{heroes} heroes against {foes} foes</source>
       <translation>{heroes} héroes contra {foes} enemigos</translation>
     </message>

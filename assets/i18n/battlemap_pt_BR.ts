@@ -1695,6 +1695,11 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
+      <source>nobody has explored that ground yet</source>
+      <translation>ninguém explorou esse terreno ainda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
       <source>portcullis</source>
       <translation>porta levadiça</translation>
     </message>
@@ -3615,16 +3620,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/gm_window.py" />
-      <source>Put this scene on the table</source>
-      <translation>Pôr esta cena na mesa</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
-      <source>The players see this scene from now on</source>
-      <translation>Os jogadores veem esta cena a partir de agora</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
       <source>Where is {name} now?</source>
       <translation>Onde está {name} agora?</translation>
     </message>
@@ -3637,11 +3632,6 @@
       <location filename="battlemap/ui/gm_window.py" />
       <source>cost {cost} {unit}</source>
       <translation>custo {cost} {unit}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/gm_window.py" />
-      <source>{name} (on the table)</source>
-      <translation>{name} (na mesa)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
@@ -3747,6 +3737,21 @@
       <location filename="battlemap/ui/ground_text.py" />
       <source>wood</source>
       <translation>madeira</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>Put this scene on the table</source>
+      <translation>Pôr esta cena na mesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>The players see this scene from now on</source>
+      <translation>Os jogadores veem esta cena a partir de agora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/menus.py" />
+      <source>{name} (on the table)</source>
+      <translation>{name} (na mesa)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
@@ -3965,11 +3970,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>2 minutes</source>
-      <translation>2 minutos</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>As the desktop</source>
       <translation>Como a área de trabalho</translation>
     </message>
@@ -3982,21 +3982,6 @@
       <location filename="battlemap/ui/start_page.py" />
       <source>Empty map…</source>
       <translation>Mapa vazio…</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Everything up to {time} is here, last: {what}</source>
-      <translation>Tudo até {time} está aqui, por último: {what}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>File not found. Moved, or on a disk that is not there?</source>
-      <translation>Arquivo não encontrado. Foi movido, ou está num disco que não está aqui?</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Find…</source>
-      <translation>Procurar…</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4015,23 +4000,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
-      <translation>Mova um combatente, veja por que um passo custa o que custa e mande a imagem para a TV.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Not closed properly: {name}</source>
-      <translation>Não foi fechado direito: {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
       <translation>Nada aberto ainda. Comece com um combate de exemplo, ou solte uma imagem aqui.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Open</source>
-      <translation>Abrir</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4045,18 +4015,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Open {title}</source>
-      <translation>Abrir {title}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Recent</source>
       <translation>Recentes</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>Recover</source>
-      <translation>Recuperar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4075,11 +4035,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Start</source>
-      <translation>Começar</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>The map knows the rules.</source>
       <translation>O mapa conhece as regras.</translation>
     </message>
@@ -4095,46 +4050,96 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Your first fight</source>
-      <translation>Seu primeiro combate</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>hexes</source>
-      <translation>hexágonos</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>no TV needed</source>
-      <translation>não precisa de TV</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
-      <source>or drop a picture or a file anywhere</source>
-      <translation>ou solte uma imagem ou um arquivo em qualquer lugar</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>ready to play, and to take apart</source>
       <translation>prontos para jogar, e para desmontar</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>2 minutes</source>
+      <translation>2 minutos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Everything up to {time} is here, last: {what}</source>
+      <translation>Tudo até {time} está aqui, por último: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>File not found. Moved, or on a disk that is not there?</source>
+      <translation>Arquivo não encontrado. Foi movido, ou está num disco que não está aqui?</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Find…</source>
+      <translation>Procurar…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Move a fighter, see why a step costs what it costs, and send the picture to the TV.</source>
+      <translation>Mova um combatente, veja por que um passo custa o que custa e mande a imagem para a TV.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Not closed properly: {name}</source>
+      <translation>Não foi fechado direito: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Open {title}</source>
+      <translation>Abrir {title}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Recover</source>
+      <translation>Recuperar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Start</source>
+      <translation>Começar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Your first fight</source>
+      <translation>Seu primeiro combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>hexes</source>
+      <translation>hexágonos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>no TV needed</source>
+      <translation>não precisa de TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>or drop a picture or a file anywhere</source>
+      <translation>ou solte uma imagem ou um arquivo em qualquer lugar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
       <source>squares</source>
       <translation>quadrados</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>today</source>
       <translation>hoje</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>yesterday</source>
       <translation>ontem</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/start_page.py" />
+      <location filename="battlemap/ui/start_parts.py" />
       <source>{heroes} heroes against {foes} foes</source>
       <translation>{heroes} heróis contra {foes} inimigos</translation>
     </message>

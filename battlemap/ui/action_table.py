@@ -263,9 +263,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("map", "selection"),
         where="map",
     ),
-    ActionSpec("docks", T("&Docks"), "fill_docks", "view", 1, submenu=True),
-    ActionSpec("language", T("&Language"), "fill_languages", "view", 1, submenu=True),
-    ActionSpec("theme", T("&Theme"), "fill_themes", "view", 1, submenu=True),
+    ActionSpec("docks", T("&Docks"), "menus.fill_docks", "view", 1, submenu=True),
+    ActionSpec("language", T("&Language"), "menus.fill_languages", "view", 1, submenu=True),
+    ActionSpec("theme", T("&Theme"), "menus.fill_themes", "view", 1, submenu=True),
     ActionSpec(
         "next_area",
         T("Next &area of the window"),
@@ -277,8 +277,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
         T("The keyboard goes from the map to the docks, the bars and back"),
     ),
     ActionSpec("full_screen", T("&Full screen"), "toggle_full_screen", "view", 2, "", ("F11",), checkable=True),
-    ActionSpec("tools", T("&Tools"), "fill_tools", "map", 0, submenu=True),
-    ActionSpec("scenes", T("&Scenes"), "fill_scenes", "map", 0, submenu=True, needs=("map",)),
+    ActionSpec("tools", T("&Tools"), "menus.fill_tools", "map", 0, submenu=True),
+    ActionSpec("scenes", T("&Scenes"), "menus.fill_scenes", "map", 0, submenu=True, needs=("map",)),
     ActionSpec(
         "add_token",
         T("&Add a token…"),

@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -39,12 +38,13 @@ from battlemap.ui.drops import Drops
 from battlemap.ui.fight import Fight
 from battlemap.ui.files import Files
 from battlemap.ui.ground_text import ground_text
-from battlemap.ui.i18n import LANGUAGES, Languages, Speaks, tr
+from battlemap.ui.i18n import Languages, Speaks, tr
+from battlemap.ui.menus import Menus
 from battlemap.ui.page import MapPage
 from battlemap.ui.pieces import Pieces
 from battlemap.ui.players import Players
 from battlemap.ui.rulebook import Rulebook
-from battlemap.ui.start_page import THEMES, StartPage
+from battlemap.ui.start_page import StartPage
 from battlemap.ui.status import StatusBar
 from battlemap.ui.tool_bars import ToolsBar, TopBar
 from battlemap.ui.widgets import NoticeBar, number, ui_scale
@@ -83,6 +83,7 @@ class GMWindow(Speaks, QMainWindow):
         self.turn_dock, self.library_dock = TurnDock(self.desk), LibraryDock(self.desk)
         self.token_dock, self.log_dock = TokenDock(self.desk), LogDock(self.desk)
         self.fight = Fight(self.desk, self.turn_dock, self)
+        self.menus = Menus(self.desk, self)
         self.acts = Actions(self, self.desk, self.page)
         self._build()
         self._connect()
@@ -349,73 +350,6 @@ class GMWindow(Speaks, QMainWindow):
         else:
             self.dress()
             self.start.retranslate_choosers()
-
-    # menus -----------------------------------------------------------------------------------------------------
-
-    def fill_docks(self, menu: QMenu) -> None:
-        for dock in self.docks:
-            action = dock.toggleViewAction()
-            action.setText(dock.windowTitle())
-            action.setEnabled(self.desk.session is not None)
-            menu.addAction(action)
-
-    def fill_languages(self, menu: QMenu) -> None:
-        for code, own in LANGUAGES.items():
-            action = menu.addAction(own)
-            action.setCheckable(True)
-            action.setChecked(code == self.desk.languages.code)
-            action.setData(code)
-            action.triggered.connect(self._language_sent)
-
-    def _language_sent(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.choose_language(str(action.data()))
-
-    def fill_themes(self, menu: QMenu) -> None:
-        for name, title, _icon in THEMES:
-            action = menu.addAction(tr(title))
-            action.setCheckable(True)
-            action.setChecked(name == self.desk.settings.get("theme", "system"))
-            action.setData(name)
-            action.triggered.connect(self._theme_sent)
-
-    def _theme_sent(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.choose_theme(str(action.data()))
-
-    def fill_tools(self, menu: QMenu) -> None:
-        for action in self.tools_bar.tools.values():
-            action.setEnabled(self.desk.session is not None)
-            menu.addAction(action)
-
-    def fill_scenes(self, menu: QMenu) -> None:
-        """Look at another scene, or put the one on show on the table, which is what the players see."""
-        session = self.desk.session
-        if session is None:
-            return
-        for id_ in session.scenario.scenes():
-            name = session.scenario.scene(id_).name or id_
-            on_table = id_ == session.active_scene
-            action = menu.addAction(tr("{name} (on the table)", name=name) if on_table else name)
-            action.setCheckable(True)
-            action.setChecked(id_ == self.desk.scene)
-            action.setData(id_)
-            action.triggered.connect(self._scene_sent)
-        menu.addSeparator()
-        put = menu.addAction(tr("Put this scene on the table"))
-        put.setEnabled(self.desk.scene != session.active_scene)
-        put.setToolTip(tr("The players see this scene from now on"))
-        put.triggered.connect(self._put_scene)
-
-    def _scene_sent(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.desk.show_scene(str(action.data()))
-
-    def _put_scene(self) -> None:
-        self.desk.do({"do": "set_scene", "scene": self.desk.scene})
 
     # window ----------------------------------------------------------------------------------------------------
 

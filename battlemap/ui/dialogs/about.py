@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 from battlemap import paths
 from battlemap.text import T
 from battlemap.ui.i18n import Speaks, tr
-from battlemap.ui.start_page import Logo
+from battlemap.ui.start_parts import Logo
 from battlemap.ui.widgets import label, ui_scale
 
 

@@ -172,7 +172,7 @@ def test_a_sample_opens_as_an_untitled_copy(window: GMWindow, qtbot: QtBot) -> N
 
 
 def test_every_sample_has_a_card_that_opens_it(window: GMWindow, qtbot: QtBot) -> None:
-    from battlemap.ui.start_page import SampleCard
+    from battlemap.ui.start_parts import SampleCard
 
     window.fill_start_page()
     cards = window.start.findChildren(SampleCard)
@@ -183,7 +183,7 @@ def test_every_sample_has_a_card_that_opens_it(window: GMWindow, qtbot: QtBot) -
 
 
 def test_unsaved_untitled_work_is_offered_on_the_start_page(playing: GMWindow, put: Put, qtbot: QtBot) -> None:
-    from battlemap.ui.start_page import RecoveryRow
+    from battlemap.ui.start_parts import RecoveryRow
 
     put((4, 4), "Brynn")
     session = playing.desk.session
@@ -200,7 +200,7 @@ def test_unsaved_untitled_work_is_offered_on_the_start_page(playing: GMWindow, p
 
 
 def test_a_recent_file_that_is_gone_can_be_found_again(window: GMWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    from battlemap.ui.start_page import RecentRow
+    from battlemap.ui.start_parts import RecentRow
 
     window.desk.settings.touch_recent(tmp_path / "Winter pass.battlemap", "Winter pass")
     window.fill_start_page()
@@ -212,7 +212,7 @@ def test_a_recent_file_that_is_gone_can_be_found_again(window: GMWindow, tmp_pat
 
 
 def test_the_search_in_recent_hides_the_others(window: GMWindow, tmp_path: Path) -> None:
-    from battlemap.ui.start_page import RecentRow
+    from battlemap.ui.start_parts import RecentRow
 
     for name in ("Bridge", "Crypt"):
         window.desk.settings.touch_recent(tmp_path / f"{name}.battlemap", name)

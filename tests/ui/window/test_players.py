@@ -116,7 +116,7 @@ def test_gm_may_look_at_another_scene_while_players_stay(playing: GMWindow, put:
     first, cellar = playing.desk.scene, str(reply.result["id"])
     playing.desk.show_scene(cellar)
     assert tv.canvas._display.scene == first
-    playing._put_scene()
+    playing.menus._put_scene()
     assert tv.canvas._display.scene == cellar
 
 
