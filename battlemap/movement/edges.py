@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
 
-from battlemap.geometry.types import Cell
-from battlemap.movement.barriers import Bools
 from battlemap.movement.costs import MoveProfile, Toll
 from battlemap.movement.lattice import Ints
 from battlemap.movement.occupancy import Occupancy, Standing
@@ -32,19 +30,8 @@ class Edges:
     `least`: no step costs less.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        occupancy: Occupancy,
-        profile: MoveProfile,
-        starts: Iterable[int] = (),
-        within: Container[Cell] | None = None,
-    ) -> None:
-        """
-        Args:
-            starts: states the mover may be in before its first step, for a profile with `one_step`.
-            within: cells that may be entered at all; None: every cell.
-        """
+    def __init__(self, tables: Tables, occupancy: Occupancy, profile: MoveProfile, starts: Iterable[int] = ()) -> None:
+        """Args: starts: states the mover may be in before its first step, for a profile with `one_step`."""
         self.tables, self.occupancy, self.profile = tables, occupancy, profile
         self._eased = frozenset(starts) if profile.one_step and profile.budget > 0 else frozenset()
         self.closed = self._states([place for place, met in occupancy.met.items() if _shut(met)])
@@ -60,8 +47,6 @@ class Edges:
         if self._eased:
             self.least = min(self.least, profile.budget)
         self._rows: dict[int, Row] = {}
-        self._outside = None if within is None else self._states_outside(within)
-        self._turns = np.array([move.rule is None for move in tables.moves], dtype=np.bool_)
         self._mask = np.zeros(tables.states, dtype=np.bool_) if len(self.closed) or tolled else None
         if self._mask is not None:
             self._mask[self.closed] = True
@@ -76,8 +61,6 @@ class Edges:
             if np.logical_or.reduce(met, axis=None):
                 for i, move in np.argwhere(met & (cost != NO_EDGE)).tolist():
                     cost[i, move] = self._with_tokens(int(states[i]), int(target[i, move]), int(cost[i, move]), move)
-        if self._outside is not None:
-            cost[self._outside[target] & ~(self._turns & self._outside[states][:, None])] = NO_EDGE
         for move in self._leaping:
             for i in np.flatnonzero(cost[:, move] != NO_EDGE):
                 if not self._clear(int(states[i]), move):
@@ -97,8 +80,7 @@ class Edges:
             for move, (to, price) in enumerate(zip(target, cost, strict=True)):
                 if price != NO_EDGE and self._mask is not None and self._mask[to]:
                     price = self._with_tokens(state, to, price, move)
-                may = self._clear(state, move) and self._inside(state, to, move)
-                price = self._first(state, price, move) if may else NO_EDGE
+                price = self._first(state, price, move) if self._clear(state, move) else NO_EDGE
                 if price != NO_EDGE:
                     steps.append((to, price, move))
             found = self._rows[state] = tuple(steps)
@@ -113,8 +95,7 @@ class Edges:
             source, price = int(near[i]), int(cost[i, move])
             if self._mask is not None and self._mask[state]:
                 price = self._with_tokens(source, state, price, int(move))
-            may = self._clear(source, int(move)) and self._inside(source, state, int(move))
-            price = self._first(source, price, int(move)) if may else NO_EDGE
+            price = self._first(source, price, int(move)) if self._clear(source, int(move)) else NO_EDGE
             if price != NO_EDGE:
                 edges.append(Edge(source, state, price, int(move)))
         return edges
@@ -155,28 +136,6 @@ class Edges:
             for cell in self.tables.over(state, move)
             for facing in range(self.tables.facings)
         )
-
-    def outside(self, number: int, facing: int) -> bool:
-        """True if the mover would stand on ground that may not be entered."""
-        return self._outside is not None and bool(self._outside[self.tables.state(number, facing)])
-
-    def _inside(self, source: int, target: int, move: int) -> bool:
-        """False if a step leads onto ground that may not be entered; who stands there already may turn."""
-        if self._outside is None or not self._outside[target]:
-            return True
-        return bool(self._turns[move] and self._outside[source])
-
-    def _states_outside(self, within: Container[Cell]) -> Bools:
-        lattice = self.tables.field.lattice
-        shut = np.array([n for n in range(lattice.count) if lattice.cell(n) not in within], dtype=np.int64)
-        places: set[tuple[int, int]] = set()
-        for facing in range(self.tables.facings):
-            for dx, dy in self.tables.bodies[facing % len(self.tables.bodies)]:
-                anchors = lattice.shifted((-dx, -dy))[shut]
-                places.update((number, facing) for number in anchors[anchors >= 0].tolist())
-        mask = np.zeros(self.tables.states, dtype=np.bool_)
-        mask[self._states(sorted(places))] = True
-        return mask
 
     def eased(self, source: int, cost: int) -> bool:
         """True if a step from there at that cost may have been made less because it is the first."""

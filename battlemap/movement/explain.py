@@ -31,6 +31,11 @@ def over_budget(profile: MoveProfile, cost: float) -> Refusal:
     return refusal(profile, "budget", text)
 
 
+def unexplored(profile: MoveProfile) -> Refusal:
+    """The refusal of ground the mover is not let onto; what lies there is not told."""
+    return refusal(profile, "terrain", T("nobody has explored that ground yet"), rule="")
+
+
 def num(value: float) -> str:
     """A number as people write it: no needless ".0", a true minus sign.
 
@@ -143,8 +148,8 @@ class Explainer:
         """Why the neighbour in `direction` cannot be entered from a state, the token then looking to `facing`."""
         number, old, _ = self.tables.place(state)
         next_to = int(self.field.lattice.neighbors[number, direction])
-        if next_to >= 0 and self.edges.outside(next_to, facing):
-            return self.unexplored()
+        if next_to >= 0 and self.edges.occupancy.closed(next_to, facing):
+            return unexplored(self.profile)
         found: list[Refusal] = []
         for start in self.tables.covered(number, old):
             to = int(self.field.lattice.neighbors[start, direction]) if start >= 0 else -1
@@ -193,10 +198,6 @@ class Explainer:
         ids = blockers(self.field.pieces, lattice.centers[start], lattice.centers[to], feet, stature.height)
         return barrier_refusal(self.profile, ids, self.field.doors) if ids else None
 
-    def unexplored(self) -> Refusal:
-        """The refusal of ground the mover is not let onto; what lies there is not told."""
-        return refusal(self.profile, "terrain", T("nobody has explored that ground yet"), rule="")
-
     def _cannot_enter(self, number: int, facing: int) -> Refusal | None:
         for one in self.edges.occupancy.at(number, facing):
             if not one.meaning.enter:
@@ -205,8 +206,8 @@ class Explainer:
 
     def cannot_end(self, number: int, facing: int) -> Refusal | None:
         """Why one may not stop at a place; None if one may."""
-        if self.edges.outside(number, facing):
-            return self.unexplored()
+        if self.edges.occupancy.closed(number, facing):
+            return unexplored(self.profile)
         for one in self.edges.occupancy.at(number, facing):
             if not (one.meaning.enter and one.meaning.end):
                 key = "{token} stands there, one may only pass" if one.meaning.enter else "{token} stands there"

@@ -6,8 +6,9 @@ so four sample cells asked of the grid give the tables of the whole map, whateve
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +21,7 @@ Floats = NDArray[np.float64]
 
 
 class Lattice:
-    """Numbers, middles and neighbours of all cells of a grid with cells."""
+    """Numbers, middles, coordinates (`pairs`) and neighbours of all cells of a grid with cells."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -32,7 +33,9 @@ class Lattice:
         self._odd = (self._column & 1) + 2 * (self._row & 1)
         self._samples = [grid.from_offset(column, row) for row in (0, 1) for column in (0, 1)]
         self._shifts: dict[tuple[int, int], Ints] = {}
-        self.centers = self._centers()
+        self.kind: Callable[[int, int], Cell] = cast(Any, type(self._samples[0]))  # of a cell, to make one of a pair
+        self.pairs: Ints = np.rint(self._spread(lambda cell: (cell[0], cell[1]))).astype(np.int64)
+        self.centers: Floats = self._spread(grid.center)
         self.neighbors: Ints = np.stack(
             [self._moved([grid.neighbor(cell, d) for cell in self._samples]) for d in range(self.directions)], axis=1
         )
@@ -80,14 +83,14 @@ class Lattice:
         a, b = self.grid.center(origin), self.grid.center(to)
         return b[0] - a[0], b[1] - a[1]
 
-    def _centers(self) -> Floats:
-        base = np.array([self.grid.center(cell) for cell in self._samples])
-        right = self._vector(self.grid.from_offset(2, 0), self.grid.from_offset(0, 0))
-        down = self._vector(self.grid.from_offset(0, 2), self.grid.from_offset(0, 0))
-        centers = base[self._odd]
-        centers += (self._column // 2)[:, None] * np.array(right)
-        centers += (self._row // 2)[:, None] * np.array(down)
-        result: Floats = centers
+    def _spread(self, of: Callable[[Cell], tuple[float, float]]) -> Floats:
+        """For every cell what `of` says of it, for what grows evenly with columns and rows."""
+        base = np.array([of(cell) for cell in self._samples], dtype=np.float64)
+        right = np.array(of(self.grid.from_offset(2, 0))) - base[0]
+        down = np.array(of(self.grid.from_offset(0, 2))) - base[0]
+        result: Floats = base[self._odd]
+        result += (self._column // 2)[:, None] * right
+        result += (self._row // 2)[:, None] * down
         return result
 
     def _moved(self, samples: list[Cell]) -> Ints:

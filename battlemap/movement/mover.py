@@ -139,7 +139,7 @@ def walker_of(
     tables = _tables_of(view, scene, field, profile, _shape(field, token, profile))
     number = field.lattice.number(field.grid.cell(token.at))
     starts = [tables.state(number, facing) for facing in start_facings(tables, profile, token) if number >= 0]
-    edges = Edges(tables, occupancy(view, scene, token, profile, tables, drawn), profile, starts, within)
+    edges = Edges(tables, occupancy(view, scene, token, profile, tables, drawn, within), profile, starts)
     return Walker(edges, profile, token)
 
 

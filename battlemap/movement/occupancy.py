@@ -6,7 +6,7 @@ below the mover is not in its way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 
 from battlemap.geometry.facing import arc
@@ -35,6 +35,7 @@ class Standing:
     """One token that stands in the way, and what it means to the mover.
 
     `pose`: where it stands and looks to; `waits`: it only stands in the way of who does not want to stop by it.
+    `closed`: it is nobody, but ground the mover is not let onto.
     """
 
     token: str
@@ -42,6 +43,7 @@ class Standing:
     meaning: Occupied
     pose: Pose
     waits: bool = False
+    closed: bool = False
 
     def toll(self, grid: Grid, before: Cell) -> Toll | None:
         """What it asks of one who comes from the cell `before`."""
@@ -64,19 +66,35 @@ class Occupancy:
     def at(self, number: int, facing: int) -> tuple[Standing, ...]:
         return self.met.get((number, facing), ())
 
+    def closed(self, number: int, facing: int) -> bool:
+        """True if the mover would stand on ground it is not let onto."""
+        return any(one.closed for one in self.at(number, facing))
+
     def may_end(self, number: int, facing: int) -> bool:
         return all(one.meaning.enter and one.meaning.end for one in self.at(number, facing))
 
 
 def occupancy(
-    view: ScenarioView, scene: str, mover: Token, profile: MoveProfile, tables: Tables, drawn: Meets = nobody
+    view: ScenarioView,
+    scene: str,
+    mover: Token,
+    profile: MoveProfile,
+    tables: Tables,
+    drawn: Meets = nobody,
+    within: Container[Cell] | None = None,
 ) -> Occupancy:
     """Everyone but the mover, as the mover meets them with its whole body.
 
-    Args: drawn: of the tokens one only meets on a drawn way, those that are met now, by id; the others stand in the way.
+    Args:
+        drawn: of the tokens one only meets on a drawn way, those that are met now, by id; the others stand in the way.
+        within: cells that may be entered at all; None: every cell.
     """
     cells = _by_cell(view, scene, mover, profile, tables, drawn)
     lattice = tables.field.lattice
+    if within is not None:
+        for number, cell in enumerate(map(lattice.cell, range(lattice.count))):
+            if cell not in within:
+                cells[number] = [Standing("", "", BLOCKED, Pose(cell, 0), closed=True)]
     met: dict[tuple[int, int], dict[str, Standing]] = {}
     for number, found in cells.items():
         for facing in range(tables.facings):

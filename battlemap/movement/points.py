@@ -22,7 +22,7 @@ from battlemap.model.entities import Door, Region, Token, Wall
 from battlemap.model.scenario import ScenarioView
 from battlemap.movement.barriers import Bools, Pieces, Stature, blockers, hits, pieces_of
 from battlemap.movement.costs import BLOCKED, HeightBand, MoveProfile, Occupied, Toll, band_for_height
-from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal, with_height
+from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal, unexplored, with_height
 from battlemap.movement.field import GroundKind, climbed_on
 from battlemap.movement.lattice import Floats
 from battlemap.movement.occupancy import Standing, overlap
@@ -153,7 +153,8 @@ class Points:
             at = np.rint((starts + (ends - starts) * (part / parts)) * 2).astype(np.int64)
             column = np.clip(at[:, 0], 0, self._open.shape[0] - 1)
             found |= ~self._open[column, np.clip(at[:, 1], 0, self._open.shape[1] - 1)]
-        return found & (np.hypot(*(ends - starts).T) > 0)
+        leads: Bools = found & (np.hypot(*(ends - starts).T) > 0)
+        return leads
 
     @cached_property
     def _tree(self) -> STRtree:
@@ -307,7 +308,7 @@ class Points:
             return refusal(profile, "edge", T("that is beyond the edge of the map"))
         a, b = np.array(start, dtype=np.float64), np.array(end, dtype=np.float64)
         if self._onto_closed(a[None, :], b[None, :])[0]:
-            return refusal(profile, "terrain", T("nobody has explored that ground yet"), rule="")
+            return unexplored(profile)
         if ids := blockers(self.pieces, a, b, self.feet, self.stature.height):
             return barrier_refusal(profile, ids, self.doors)
         line = shapely.LineString([start, end])
@@ -324,6 +325,11 @@ class Points:
             if not circle.meaning.enter and _runs_into(circle, a[None, :], b[None, :])[0]:
                 return refusal(profile, "occupied", T("{token} stands there", token=circle.name))
         return refusal(profile, "manoeuvre", T("this way of moving does not lead there"))
+
+    def closed(self, point: ScenePoint) -> Refusal | None:
+        """The refusal of a point the mover is not let onto; None if it is."""
+        column, row = min(round(point.x * 2), 2 * self.grid.columns), min(round(point.y * 2), 2 * self.grid.rows)
+        return None if self._open is None or self._open[column, row] else unexplored(self.profile)
 
     def cannot_end(self, point: ScenePoint) -> Refusal | None:
         """Why one may not stop at a point; None if one may."""

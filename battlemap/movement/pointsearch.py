@@ -162,7 +162,9 @@ class PointSearch:
             return refusal(self._profile, "edge", T("the token is not on the map"))
         if not self._points.grid.contains(goal):
             return refusal(self._profile, "edge", T("that is beyond the edge of the map"))
-        return self._points.cannot_end(goal) if goal != self._points.start else None
+        if goal == self._points.start:
+            return None
+        return self._points.closed(goal) or self._points.cannot_end(goal)
 
     def _way(self, net: _Net, goal: ScenePoint) -> tuple[float, list[ScenePoint]] | None:
         if goal == self._points.start:

@@ -13,7 +13,7 @@ from battlemap.model.entities import Token
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.edges import Edge, Edges
 from battlemap.movement.engine import FAR, Distances
-from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal
+from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal, unexplored
 from battlemap.movement.graph import MoveGraph, costs_from
 from battlemap.movement.occupancy import Meets
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
@@ -101,26 +101,39 @@ class Search:
 
     def reach(self) -> Reach:
         """Every place one may stop at within the budget, the start included, by cost and then cell."""
-        costs = self._by_facing(self._found)
-        numbers = np.flatnonzero((costs != FAR).any(axis=1))
-        modes = {
-            kind: next((toll.mode for toll in ground_tolls(self._profile, ground) if toll.mode), self._profile.mode)
-            for kind, ground in enumerate(self._walker.field.kinds)
-        }
-        final = self._final(costs[numbers])
-        rows = np.where(final == FAR, np.inf, np.round(final / self._profile.per_unit, 6))
-        kinds = self._walker.field.kind[numbers].tolist()
-        met = {number for number, _ in self._walker.edges.occupancy.met}
+        profile, kind = self._profile, self._walker.field.kind
+        modes = [
+            next((toll.mode for toll in ground_tolls(profile, ground) if toll.mode), profile.mode)
+            for ground in self._walker.field.kinds
+        ]
+        places = (self._found != FAR).nonzero()[0] // self._tables.each_cell
+        numbers = places[np.diff(places, prepend=-1) != 0]
+        final = self._final(self._by_facing(self._found)[numbers])
+        met = {number for number, _ in self._walker.edges.occupancy.met} - {self._walker.number}
+        for i in np.flatnonzero(np.isin(numbers, list(met))) if met else ():
+            for facing in range(final.shape[1]):
+                if not self._may_end(int(numbers[i]), facing):
+                    final[i, facing] = FAR
+        least = final.min(axis=1)
+        at = self._lattice.pairs[numbers]
+        order = np.lexsort((at[:, 1], at[:, 0], least))
+        order = order[least[order] != FAR]
+        numbers, final, at = numbers[order], final[order], at[order]
+        shown = np.round(final / profile.per_unit, 6)
+        beyond = round(int(FAR) / profile.per_unit, 6)
         cells = []
-        for number, row, kind in zip(numbers.tolist(), rows.tolist(), kinds, strict=True):
-            facings = {facing: cost for facing, cost in enumerate(row) if cost != np.inf}
-            if number in met and number != self._walker.number:
-                facings = {facing: cost for facing, cost in facings.items() if self._may_end(number, facing)}
-                if not facings:
-                    continue
-            cells.append(ReachCell(self._lattice.cell(number), min(facings.values()), facings, modes[kind]))
-        cells.sort(key=lambda cell: (cell.cost, cell.at))
-        profile = self._profile
+        for cell, cost, costs, every, ground in zip(
+            map(self._lattice.kind, *at.T.tolist()),
+            shown.min(axis=1).tolist(),
+            shown.tolist(),
+            (final != FAR).all(axis=1).tolist(),
+            kind[numbers].tolist(),
+            strict=True,
+        ):
+            facings = dict(enumerate(costs))
+            if not every:
+                facings = {facing: cost for facing, cost in facings.items() if cost < beyond}
+            cells.append(ReachCell(cell, cost, facings, modes[ground]))
         return Reach(profile.shown(profile.budget), profile.unit, tuple(cells), profile.bands)
 
     # --- ways ---------------------------------------------------------------------------------------------------------
@@ -150,8 +163,8 @@ class Search:
             return refusal(self._profile, "edge", T("the token is not on the map"))
         if number < 0:
             return refusal(self._profile, "edge", T("that is beyond the edge of the map"))
-        if number != walker.number and all(walker.edges.outside(number, f) for f in range(self._tables.facings)):
-            return walker.explain.unexplored()
+        if number != walker.number and all(walker.edges.occupancy.closed(number, f) for f in range(self._tables.facings)):
+            return unexplored(self._profile)
         if (there := self._to_stop_by(number)) is not None:
             return there.why_not(cell, facing)
         if self._end(self._found, number, facing) is not None:
@@ -225,8 +238,8 @@ class Search:
 
     def _by_facing(self, found: Distances) -> Distances:
         shape = (self._lattice.count, self._tables.facings, self._tables.parities)
-        least: Distances = found.reshape(shape).min(axis=2)
-        return least
+        by_parity: Distances = found.reshape(shape)
+        return by_parity[:, :, 0] if shape[2] == 1 else by_parity.min(axis=2)
 
     def _final(self, costs: Distances) -> Distances:
         """Costs by final facing out of costs by facing, free turns at the end counted in."""
