@@ -7,6 +7,7 @@ decoded in parts are decoded once a level and kept as compressed tiles, so a pan
 
 from __future__ import annotations
 
+import atexit
 import gc
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -48,6 +49,8 @@ def pool() -> QThreadPool:
         made = QThreadPool()
         made.setMaxThreadCount(1)
         _pool.append(made)
+        # a job that still runs while the interpreter goes down would wait for it, and it for the job
+        atexit.register(_finish, made)
     return _pool[0]
 
 
@@ -100,6 +103,11 @@ class _Cache:
 
 _cache = _Cache()
 _numbers = count()
+
+
+def _finish(running: QThreadPool) -> None:
+    running.clear()
+    running.waitForDone()
 
 
 class _Job(QRunnable):
