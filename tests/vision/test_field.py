@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,9 +12,10 @@ import shapely
 
 from battlemap.geometry.segments import clear_to_each, wall_array
 from battlemap.geometry.types import Rect, ScenePoint, Square
-from battlemap.model.entities import Door, Terrain, Token, Wall
+from battlemap.model.entities import Door, GridSpec, Terrain, Token, Wall
 from battlemap.vision import field
 from battlemap.vision.field import visible_polygon, visible_region
+from battlemap.vision.los import visible_from
 from battlemap.vision.nodes import node
 from battlemap.vision.screens import FULL
 from tests.vision.scenes import scene
@@ -162,3 +164,26 @@ def test_what_of_a_scene_hides() -> None:
     assert area(*hills) == pytest.approx(9)
     ring = ((2.0, 0.0), (3.0, 0.0), (3.0, 3.0), (2.0, 3.0), (2.0, 0.0))
     assert area(Wall("w", ring, sight="behind")) == pytest.approx(9), "into the thicket, not through it"
+
+
+@pytest.mark.parametrize("kind", ["square", "hex-flat", "hex-pointy", "none"])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_drawn_as_seen_is_what_sight_says(kind: Any, seed: int) -> None:
+    """Every cell's middle, on maps whose walls run between corners and middles of cells."""
+    rnd = random.Random(seed)
+    grid = GridSpec(kind, 10, 10).grid()
+    cells = list(grid.cells())
+    walls = []
+    for number in range(10):
+        p, q = (rnd.choice((*grid.polygon(cell), grid.center(cell))) for cell in rnd.choices(cells, k=2))
+        walls.append(Wall(f"w{number}", ((p.x, p.y), (q.x, q.y)), sight="behind" if number % 4 == 0 else "full"))
+    view = scene(*walls, kind=kind, columns=10, rows=10)
+    here = rnd.choice(cells)
+    region = shapely.Polygon(visible_region(view, "s1", here)).buffer(0)
+    answers = set()
+    for cell, line in zip(cells, visible_from(view, "s1", here, cells), strict=True):
+        middle = shapely.Point(grid.center(cell))
+        if region.boundary.distance(middle) > 1e-4:
+            assert region.contains(middle) == line.visible
+            answers.add(line.visible)
+    assert answers == {True, False}
