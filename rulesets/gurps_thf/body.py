@@ -91,3 +91,21 @@ def aim_length(move: int, options: Mapping[str, Any]) -> int:
 def step_move(stats: Stats, options: Mapping[str, Any]) -> int:
     """The Move a Step is measured by."""
     return basic_move(stats) if options["step_uses"] == "basic_move" else current_move(stats)
+
+
+def strength(stats: Stats) -> int:
+    """ST for rolls: halved, rounded up, below a third of the fatigue points; damage and hit points keep the old one."""
+    st = int(stats["st"])
+    return -(-st // 2) if 3 * stats["fp"] < stats["fp_max"] else st
+
+
+def will(stats: Stats) -> int:
+    """Will as it is set, else IQ."""
+    given = stats.get("will")
+    return int(stats["iq"] if given is None else given)
+
+
+def acrobatics(stats: Stats) -> int:
+    """Acrobatics as it is set, else its default from DX."""
+    given = stats.get("acrobatics")
+    return int(stats["dx"]) - 6 if given is None else int(given)

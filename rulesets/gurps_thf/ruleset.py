@@ -1,11 +1,26 @@
-"""GURPS True High Fantasy: what the roles of a ruleset mean in it. Movement stands in `profiles.py`."""
+"""GURPS True High Fantasy: what the roles of a ruleset mean in it. Each has a module of its own."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from battlemap.rules.api import MoveProfile, Ruleset, Scene, Table, Token
+from battlemap.rules.api import (
+    ActionRequest,
+    Announce,
+    Change,
+    CharacterSheet,
+    CommandError,
+    Interrupt,
+    MoveProfile,
+    Offer,
+    Resolution,
+    Ruleset,
+    Scene,
+    T,
+    Table,
+    Token,
+)
 
-from . import body, manoeuvres, profiles
+from . import actions, body, hooks, initiative, manoeuvres, profiles, sheets, waiting, weapons
 
 
 class Rules(Ruleset):
@@ -17,9 +32,51 @@ class Rules(Ruleset):
     def unit(self, scene: Scene) -> str:
         return "MP"
 
+    def check_stats(self, stats: Mapping[str, Any]) -> dict[str, Any]:
+        checked = super().check_stats(stats)
+        weapons.check_weapons(str(checked.get("weapons", "")))
+        return checked
+
+    def stats_from_sheet(self, sheet: CharacterSheet) -> dict[str, Any]:
+        return sheets.stats_of(sheet)
+
+    def budgets(self, token: Token, table: Table, manoeuvre: str | None = None) -> dict[str, float]:
+        return {
+            **super().budgets(token, table, manoeuvre=manoeuvre),
+            "attacks": float(actions.attacks_of(token, table)),
+        }
+
     def order(self, tokens: Sequence[Token], table: Table) -> tuple[tuple[str, ...], ...]:
         def rank(token: Token) -> tuple[float, int, str]:
             stats: Mapping[str, Any] = table.stats(token)
             return -body.basic_speed(stats), -stats["dx"], token.id
 
         return tuple((token.id,) for token in sorted(tokens, key=rank))
+
+    def initiative(self, tokens: Sequence[Token], table: Table) -> Resolution:
+        return initiative.initiative(tokens, table)
+
+    def offers(self, token: Token, table: Table) -> Sequence[Offer]:
+        return actions.offered(super().offers(token, table), token, table)
+
+    def act(self, request: ActionRequest, table: Table) -> Resolution:
+        if request.action not in actions.ACTIONS:
+            raise CommandError(T("There is no action {action}", action=request.action), code="not-offered")
+        return actions.act(self.manifest, request, table, self._budgets_of(request, table))
+
+    def interrupts(self, event: Change | Announce, table: Table) -> Sequence[Interrupt]:
+        return tuple(waiting.interrupts(event, table))
+
+    def turn_started(self, token: Token, table: Table) -> Resolution:
+        return hooks.turn_started(token, table)
+
+    def turn_ended(self, token: Token, table: Table) -> Resolution:
+        return hooks.turn_ended(token, table)
+
+    def _budgets_of(self, request: ActionRequest, table: Table) -> dict[str, float]:
+        """What the manoeuvre leaves to move with that an action settles."""
+        spec = next((one for one in self.manifest.action if one.id == request.action), None)
+        if spec is None or not spec.manoeuvre:
+            return {}
+        profile = self.profile(table.token(request.by), table, manoeuvre=spec.manoeuvre[0])
+        return {"move": profile.shown(profile.budget)}

@@ -1,0 +1,100 @@
+"""What a turn brings with it when it begins and ends. Rules: DMG-2, DMG-10, DMG-11, HIT-12, SEQ-4, SEQ-5, FAT-2."""
+
+from collections.abc import Generator
+from typing import Any
+
+from battlemap.rules.api import Apply, Line, Outcome, Resolution, T, Table, Token
+
+from . import fatigue, state, surprise
+from .injury import breathe, consciousness_modifier
+from .rolls import Score, roll
+
+Going = Generator[Any, Any, Any]
+LASTING = {
+    "all_out_attack": "off_guard", "all_out_defence": "guarding", "wait": "waiting", "step_and_concentrate": "concentrating",
+}  # fmt: skip
+
+
+def turn_started(token: Token, table: Table) -> Resolution:
+    """A new turn: nothing is used up; who cannot breathe fights for air."""
+    edit = state.forget(table.edit(), table, token.id)
+    edit.stats(token, hexes_moved=0)
+    yield Apply(edit.changes())
+    if state.has(table.token(token.id), "windpipe"):
+        yield from breathe(table, token.id)
+    yield from fatigue.recover(table, token.id)
+    return Outcome()
+
+
+def turn_ended(token: Token, table: Table) -> Resolution:
+    """What the manoeuvre leaves behind, and the rolls to come round or to stay on one's feet."""
+    chosen = _chosen(token, table)
+    mark = LASTING.get(chosen or "")
+    if mark is not None and not state.has(token, mark):
+        edit = table.edit().add(
+            token, mark, until=state.following_turn(token, table), ends="turn_start", **_more(mark, token, table)
+        )
+        yield Apply(edit.changes())
+    yield from recover_stun(table, token.id)
+    yield from stay_awake(table, token.id, chosen)
+    return Outcome()
+
+
+def recover_stun(table: Table, token_id: str) -> Going:
+    """HT against stun, IQ against mental stun; nothing while frozen by surprise."""
+    token = table.token(token_id)
+    if state.has(token, "stunned"):
+        score = Score(int(table.stats(token)["ht"]), T("HT"), "DMG-10")
+        yield from _shake_off(table, token_id, "stunned", score, "DMG-10")
+    token = table.token(token_id)
+    if state.has(token, "mentally_stunned") and not state.has(token, "surprised"):
+        yield from _shake_off(table, token_id, "mentally_stunned", surprise.recovery(table, token), "DMG-11")
+    return None
+
+
+def stay_awake(table: Table, token_id: str, chosen: str | None) -> Going:
+    """Below one hit point: HT or fall unconscious, unless he did nothing and had to defend himself against nothing."""
+    token = table.token(token_id)
+    stats = table.stats(token)
+    if int(stats["hp"]) > 0 or state.has(token, "unconscious", "dead"):
+        return None
+    used = state.since(token, table)
+    if chosen in (None, "do_nothing") and not used.get("attacked") and not used.get("defended"):
+        return None
+    check = yield from roll(table, awake_score(stats), "stay_awake", token_id, rule="DMG-2", apart=lambda c: c.ok)
+    if not check.ok:
+        edit = table.edit().add(token, "unconscious").set(token_id, posture="lying")
+        yield Apply(edit.changes(), (Line("DMG-2", T("{name} falls unconscious", name=token.name or token_id)),))
+    return None
+
+
+def awake_score(stats: Any) -> Score:
+    """What is rolled against to stay conscious at 0 hit points or below."""
+    worse = consciousness_modifier(int(stats["hp"]), int(stats["hp_max"]))
+    return Score(int(stats["ht"]), T("HT"), "DMG-2").plus(-worse, "DMG-2", T("far below zero"))
+
+
+def _shake_off(table: Table, token_id: str, condition: str, score: Score, rule: str) -> Going:
+    check = yield from roll(table, score, "recover", token_id, rule=rule, apart=lambda c: c.ok)
+    token = table.token(token_id)
+    if check.ok:
+        line = Line(rule, T("{name} comes round", name=token.name or token_id))
+        yield Apply(table.edit().remove(token, condition).changes(), (line,))
+        return None
+    known = state.mark(token, condition)
+    extra = {**(known.extra if known else {}), "turns": int(state.told(token, condition, "turns", 0)) + 1}
+    extra.pop("ends", None)
+    yield Apply(table.edit().add(token, condition, **extra).changes())
+    return None
+
+
+def _chosen(token: Token, table: Table) -> str | None:
+    combat = table.combat
+    if combat is None:
+        return None
+    chosen = combat.data.get("manoeuvres", {}).get(token.id, combat.data.get("manoeuvre"))
+    return chosen if isinstance(chosen, str) else None
+
+
+def _more(mark: str, token: Token, table: Table) -> dict[str, Any]:
+    return {"still": int(table.stats(token)["hexes_moved"]) == 0} if mark == "waiting" else {}
