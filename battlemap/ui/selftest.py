@@ -56,15 +56,36 @@ def _backend() -> Text:
 
 
 def _rulesets() -> Text:
+    """Each ruleset loads, and the first attack it offers is made and taken back."""
     from battlemap.rules.registry import Registry
 
     registry = Registry()
-    for id_ in registry.ids():
-        registry.load(id_)
     broken = [found.id for found in registry.describe() if found.problem is not None]
     if broken:
         raise BattlemapError(T("broken: {names}", names=", ".join(broken)))
-    return T("{names}", names=", ".join(registry.ids()))
+    attacked = [id_ for id_ in registry.ids() if _attack(id_)]
+    return T("{names}; attacks by {attackers}", names=", ".join(registry.ids()), attackers=", ".join(attacked) or "−")
+
+
+def _attack(ruleset: str) -> bool:
+    """Whether the ruleset offers anything to do to a token; it is done once and undone."""
+    from battlemap.app.opening import new_session
+    from battlemap.formats.scenario.write import state_dict
+    from battlemap.model.entities import GridSpec
+
+    session = new_session(GridSpec("hex-flat", 5, 5), home=paths.home(), live=False, ruleset=ruleset)
+    session.do({"do": "add_token", "name": "A", "at": [2, 1], "facing": 3, "side": "party"})
+    session.do({"do": "add_token", "name": "B", "at": [2, 2], "facing": 0, "side": "foe"})
+    before = state_dict(session.scenario)
+    for offer in session.do({"do": "offers", "token": "t1"}).result["offers"]:
+        target = next((t["token"] for t in offer["targets"] if t["ok"]), None)
+        if offer["available"] and target is not None:
+            session.do({"do": "act", "action": offer["action"], "by": "t1", "target": target})
+            session.do({"do": "undo"})
+            if state_dict(session.scenario) != before:
+                raise BattlemapError(T("undo did not give the first state back"))
+            return True
+    return False
 
 
 def _assets() -> Text:
