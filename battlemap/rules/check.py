@@ -114,6 +114,8 @@ def _behaviour(folder: Path, manifest: Manifest, user: Path | None) -> Iterator[
             call(ruleset, "profile", token, table)
             call(ruleset, "budgets", token, table)
             call(ruleset, "order", [token], table)
+            call(ruleset, "offers", token, table)
+            call(ruleset, "turns_in_round", token, table)
         if (folder / "cases.py").is_file():
             call(ruleset, "module", "cases")
     except BattlemapError as error:

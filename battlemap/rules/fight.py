@@ -67,7 +67,7 @@ def beginning(ruleset: Ruleset, token: str | None = None, manoeuvre: str | None 
             combat = _on(table)
         begun = turns.begin_turn(combat, _present(ruleset, combat, table), token)
         combat = _chosen(begun.combat, manoeuvre)
-        fresh = [id_ for id_ in combat.acting if id_ not in _on(table).acting]
+        fresh = [id_ for id_ in combat.acting if id_ not in _on(table).acting and turns.opens_turn(combat)]
         yield Apply(table.edit().fight(combat).changes())
         yield from _lay_out(ruleset, table, fresh if manoeuvre is None else list(combat.acting), manoeuvre)
         events += begun.events
@@ -86,16 +86,17 @@ def ending(ruleset: Ruleset) -> Start:
     def run(table: Table) -> Resolution:
         combat = _on(table)
         present = _present(ruleset, combat, table)
-        before = combat.acting
-        for id_ in before:
+        before, over = combat.acting, turns.closes_turn(combat)
+        for id_ in before if over else ():
             if (acts := _there(table, id_)) is not None:
                 yield from _hook(ruleset, "turn_ended", acts, table)
             yield from _expire(ruleset, table, "turn_end", id_)
-        yield from settling(ruleset, table, "turn")
+        if over:
+            yield from settling(ruleset, table, "turn")
         ended = turns.end_turn(_on(table), present)
-        kept = _per_round(ruleset, _on(table))
-        combat = replace(ended.combat, budgets=kept)
-        combat = replace(combat, data={k: v for k, v in combat.data.items() if k != "manoeuvre"})
+        kept = _per_round(ruleset, _on(table)) if over else _on(table).budgets
+        data = {k: v for k, v in ended.combat.data.items() if not over or k != "manoeuvre"}
+        combat = replace(ended.combat, budgets=kept, data=data)
         yield Apply(table.edit().fight(combat).changes())
         if _step_is_over(combat, present, before):
             yield from settling(ruleset, table, "step")

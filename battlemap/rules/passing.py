@@ -18,7 +18,15 @@ from battlemap.rules.feeds import Feed, Open, Strayed
 from battlemap.rules.guard import call, nonsense
 from battlemap.rules.loader import ruleset_error
 from battlemap.rules.record import Asked, Moved, Record, RollRecord
-from battlemap.rules.sound import wrong_ask, wrong_changes, wrong_damage, wrong_lines, wrong_roll
+from battlemap.rules.sound import (
+    wrong_announce,
+    wrong_ask,
+    wrong_changes,
+    wrong_damage,
+    wrong_later,
+    wrong_lines,
+    wrong_roll,
+)
 from battlemap.rules.steps import (
     Announce,
     Apply,
@@ -32,7 +40,7 @@ from battlemap.rules.steps import (
     Roll,
     Verdict,
 )
-from battlemap.rules.waiting import wait
+from battlemap.rules.waiting import POINTS, wait
 from battlemap.text import T
 
 if TYPE_CHECKING:
@@ -132,6 +140,8 @@ class Pass:
             self._land(step.changes, step.lines, step.damage)
             return None
         if isinstance(step, Announce):
+            if problem := wrong_announce(step):
+                raise self._wrong(problem)
             return self._interrupts(step)
         if isinstance(step, Later):
             return self._wait(step)
@@ -233,15 +243,13 @@ class Pass:
     # -- what waits ---------------------------------------------------------------------------------------------------
 
     def _wait(self, later: Later) -> None:
+        if problem := wrong_later(later, POINTS):
+            raise self._wrong(problem)
         combat = self.draft.combat
         if combat is None:
             self._later.append(later)
-            return
-        try:
-            after = wait(combat, later)
-        except CommandError as error:
-            raise self._wrong(error.text) from error
-        self.draft.put(COMBAT_KEY, after)
+        else:
+            self.draft.put(COMBAT_KEY, wait(combat, later))
 
     def _settle(self) -> None:
         """Without a fight nothing can wait, so it is resolved now."""

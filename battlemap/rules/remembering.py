@@ -12,7 +12,7 @@ from battlemap.model.scenario import ScenarioView
 from battlemap.rules.table import Place, SceneTable
 
 if TYPE_CHECKING:
-    from battlemap.vision.results import Sight
+    from battlemap.vision.results import Cover, Sight
 
 MAX_KEPT = 200_000
 
@@ -59,6 +59,10 @@ class RememberingTable(SceneTable):
 
     def sight(self, a: Place, b: Place) -> Sight:
         return self._kept(("sight", _key(a), _key(b)), lambda: super(RememberingTable, self).sight(a, b))
+
+    def cover(self, target: Place, seen_from: Place) -> Cover:
+        key = ("cover", _key(target), _key(seen_from))
+        return self._kept(key, lambda: super(RememberingTable, self).cover(target, seen_from))
 
     def _clock(self) -> int:
         """Which change of the run it is: two changes may follow one another without dice between them."""

@@ -6,7 +6,6 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from battlemap.geometry.types import Cell
 from battlemap.model.change import Change
 from battlemap.model.entities import (
     COMBAT_KEY,
@@ -130,10 +129,6 @@ def not_plain(value: Any, depth: int = 0) -> Text | None:
 
 def is_number(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
-
-
-def is_cell(value: Any) -> bool:
-    return isinstance(value, Cell) and all(is_number(part) for part in value)
 
 
 def _all(values: Any, kind: type[Any]) -> bool:

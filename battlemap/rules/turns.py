@@ -154,6 +154,16 @@ def phase_of(combat: Combat) -> str | None:
     return phases[combat.data.get("phase", 0) % len(phases)] if phases else None
 
 
+def opens_turn(combat: Combat) -> bool:
+    """True if the turn that is on has just begun, not one of its later phases."""
+    return phase_of(combat) is None or combat.data.get("phase", 0) == 0
+
+
+def closes_turn(combat: Combat) -> bool:
+    """True if the turn that is on ends with its end, not only one of its phases."""
+    return phase_of(combat) is None or combat.data.get("phase", 0) == len(combat.data["phases"]) - 1
+
+
 def round_is_over(combat: Combat, present: Container[str]) -> bool:
     """True if nobody has a turn left in this round."""
     return not in_this_round(combat, present)

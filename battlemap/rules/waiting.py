@@ -8,8 +8,8 @@ from typing import Any
 
 from battlemap.errors import CommandError
 from battlemap.model.entities import Combat
-from battlemap.rules.sound import wrong_later
 from battlemap.rules.steps import Later
+from battlemap.text import T
 
 POINTS = ("turn", "step", "round")
 KEY = "later"
@@ -17,11 +17,11 @@ MAX_WAITING = 1000
 
 
 def wait(combat: Combat, later: Later) -> Combat:
-    """The fight with one more result waiting. Raises CommandError for what cannot wait."""
-    if problem := wrong_later(later, POINTS):
-        raise CommandError(problem)
+    """The fight with one more result waiting. Raises CommandError if there are too many."""
     queue = [*combat.data.get(KEY, ()), {"when": later.when, "data": listed(later.data)}]
-    return replace(combat, data={**combat.data, KEY: queue[:MAX_WAITING]})
+    if len(queue) > MAX_WAITING:
+        raise CommandError(T("More than {limit} results wait", limit=MAX_WAITING), code="limit")
+    return replace(combat, data={**combat.data, KEY: queue})
 
 
 def waiting(combat: Combat, point: str | None = None) -> tuple[Later, ...]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battlemap.errors import CommandError, RulesetError
@@ -14,10 +14,12 @@ from battlemap.model.change import Change, inverse
 from battlemap.model.entities import DOCUMENT_KEY, Document, EntityKey, Token
 from battlemap.model.scenario import Scenario
 from battlemap.rules.api import (
+    Announce,
     Apply,
     Ask,
     Choice,
     Damage,
+    Later,
     Line,
     Modifier,
     Outcome,
@@ -227,6 +229,7 @@ def brawl(table: Table) -> Steps:
     return Outcome(table.edit().add("b", "stunned").changes(), value=table.stats(table.token("b"))["hp"])
 
 
+@settings(max_examples=40)
 @given(seed=st.integers(0, 2**32), script=SCRIPT)
 def test_asked_one_by_one_is_the_same_as_answered_beforehand(seed: int, script: list[str]) -> None:
     rules = Registry(installed=False).load("generic")
@@ -326,6 +329,8 @@ NONSENSE = [
     (yields(Ask("b", "q", (), "x")), "needs Choices"),
     (yields(Ask("b", "q", DEFENCES, "parry")), "default of q"),
     (yields(Ask("b", "q", (DEFENCES[0], DEFENCES[0]), "dodge")), "need an id each"),
+    (yields(Announce("strike", None)), "an announcement needs"),  # type: ignore[arg-type]
+    (yields(Later("tomorrow", {})), "expected one of turn, step, round"),
     (yields(Apply([])), "tuple of Changes"),  # type: ignore[arg-type]
     (yields(Apply((DOCUMENT,))), "may not change"),
     (yields(Apply((Change(EntityKey("s2", "token", "b"), None, TOKEN),))), "may not change"),

@@ -150,6 +150,22 @@ def test_conditions_end_by_themselves(drill: Callable[..., Ruleset], until: floa
     assert table.token("x").conditions == ()
 
 
+def test_what_is_spent_in_one_phase_is_gone_in_the_next(drill: Callable[..., Ruleset]) -> None:
+    rules = drill("phases", 'phase = [{ id = "missile", label = "Missile" }, { id = "melee", label = "Melee" }]')
+    table = begun(rules).table
+    table = play(rules, table, lambda here: Outcome(here.edit().add("x", "waits").stats("x", hp=1).changes())).table
+    table = begin_turn(rules, table).table
+    table = play(rules, table, ActionRequest("shout", "x")).table
+    first = end_turn(rules, table)
+    assert first.told["lines"] == []
+    table = begin_turn(rules, first.table).table
+    assert table.combat is not None and table.combat.budgets["x"]["major"] == 0
+    assert table.combat.budgets["y"]["major"] == 1
+    last = end_turn(rules, table)
+    assert [str(line["text"]) for line in last.told["lines"]] == ["x screams"]
+    assert last.combat.budgets["y"] == {"reaction": 1}
+
+
 def test_areas_end_and_time_passes(drill: Callable[..., Ruleset]) -> None:
     rules = drill("sides")
     table = begun(rules).table

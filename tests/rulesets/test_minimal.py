@@ -1,8 +1,12 @@
 """The smallest ruleset: it works copied into a user's folder, and what breaks in a copy does not break the program."""
 
+import json
+import re
 import shutil
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 
 import pytest
@@ -121,3 +125,20 @@ def test_a_role_that_returns_nonsense_is_named(copy: Copy) -> None:
     )
     with pytest.raises(RulesetError, match="mine"):
         start_fight(rules, board(rules), ["a", "b"])
+
+
+def test_the_guides_examples_are_toml_json_and_python() -> None:
+    guide = FOLDER.parent.parent / "docs" / "ruleset.md"
+    if not guide.is_file():
+        pytest.skip("an installed program has no docs/")
+    blocks = re.findall(r"```(toml|json|python)\n(.*?)```", guide.read_text("utf-8"), re.DOTALL)
+    read = {"toml": tomllib.loads, "json": json.loads, "python": _compiled}
+    for kind, text in blocks:
+        assert read[kind](text)
+    assert {kind for kind, _ in blocks} == set(read)
+
+
+def _compiled(text: str) -> object:
+    if "yield" in text and "def " not in text:  # a piece out of a method
+        text = "def piece():\n" + indent(text, "    ")
+    return compile(text, "docs/ruleset.md", "exec")
