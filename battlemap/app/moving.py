@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from battlemap.errors import CommandError
 from battlemap.geometry.types import Cell
-from battlemap.model.entities import Combat, EntityKey
+from battlemap.model.entities import Combat, EntityKey, Token
 from battlemap.model.scenario import Draft, ScenarioView
 from battlemap.movement.drawn import Item
 from battlemap.movement.results import Path, Reach, Why
 from battlemap.rules.guard import call
+from battlemap.rules.turns import candidates
 from battlemap.text import T
 
 if TYPE_CHECKING:
@@ -26,11 +27,18 @@ MOVE = "move"  # the budget of a turn that moving draws on
 class Mover:
     """One token on one state of the scene. One search serves reach, ways and reasons; make a new one when things change."""
 
-    def __init__(self, view: ScenarioView, scene: str, token: str, profile: MoveProfile) -> None:
+    def __init__(
+        self,
+        view: ScenarioView,
+        scene: str,
+        token: str,
+        profile: MoveProfile,
+        within: Container[Cell] | None = None,
+    ) -> None:
         from battlemap.movement.mover import mover_of
 
-        self.view, self.scene, self.token, self.profile = view, scene, token, profile
-        self._mover = mover_of(view, scene, token, profile)
+        self.view, self.scene, self.token, self.profile, self.within = view, scene, token, profile, within
+        self._mover = mover_of(view, scene, token, profile, within)
         self._ways: Ways | None = None
 
     @property
@@ -53,14 +61,29 @@ class Mover:
     def price(self, items: Sequence[Item]) -> Path:
         return self._mover.price(items)
 
-    def onward(self, cell: Cell, facing: int) -> Mover:
-        """The same token as if it stood elsewhere already: for ways over corners."""
+    @property
+    def free_facing(self) -> bool:
+        """True if it makes no difference to the way how the token looks."""
+        return self._mover.free_facing
+
+    def onward(self, cell: Cell, facing: int, left: float | None = None) -> Mover:
+        """The same token as if it stood elsewhere already: for ways over corners.
+
+        Args: left: what it may still spend there, in shown units; None: everything, as if the turn began there.
+        """
         draft = Draft(self.view)
         token = self.view.token(self.scene, self.token)
         assert token is not None
         at = (cell[0], cell[1])
         draft.put(EntityKey(self.scene, "token", self.token), replace(token, at=at, facing=facing))
-        return Mover(draft, self.scene, self.token, self.profile)
+        profile = self.profile if left is None else self.profile.left(round(left * self.profile.per_unit))
+        return Mover(draft, self.scene, self.token, profile, self.within)
+
+    def passing(self) -> Mover:
+        """The same mover for ways that do not end where they lead to: nothing may be had there that only the end has."""
+        if not self.profile.end_turns:
+            return self
+        return Mover(self.view, self.scene, self.token, replace(self.profile, end_turns=()), self.within)
 
 
 def mover(
@@ -71,18 +94,55 @@ def mover(
     *,
     manoeuvre: str | None = None,
     mode: str | None = None,
+    within: Container[Cell] | None = None,
 ) -> Mover:
-    """The movement of a token; in its turn, within what is left of the turn's movement."""
+    """The movement of a token; in its turn, within what is left of the turn's movement.
+
+    Args:
+        manoeuvre: what it does; None: what was decided on for its turn, else what is usual.
+        within: cells it may enter at all, such as those the players have explored; None: every cell. Without a grid it is asked
+            for half-unit points, each of which stands for what lies round it.
+    """
     token = view.token(scene, token_id)
     if token is None:
         raise CommandError(T("There is no token {id} in this scene", id=token_id), code="unknown-token")
-    profile = call(
-        session.ruleset_of(view), "profile", token, session.table(view, scene), manoeuvre=manoeuvre, mode=mode
-    )
+    begun = chosen_manoeuvre(view.combat, scene, token_id)
+    wanted = begun if manoeuvre is None else manoeuvre
+    table = session.table(view, scene)
+    profile = call(session.ruleset_of(view), "profile", token, table, manoeuvre=wanted, mode=mode)
     left = _left(view.combat, scene, token_id)
-    if left is not None:
+    if left is not None and not may_choose(session, view, scene, token, manoeuvre):
         profile = profile.left(int(left * profile.per_unit + 1e-6))
-    return Mover(view, scene, token_id, profile)
+    return Mover(view, scene, token_id, profile, within)
+
+
+def chosen_manoeuvre(combat: Combat | None, scene: str, token: str) -> str | None:
+    """What the token was said to do in the turn that is on; None if nothing was, or it is not its turn."""
+    if combat is None or combat.scene != scene or token not in combat.acting:
+        return None
+    chosen = combat.data.get("manoeuvre")
+    return chosen if isinstance(chosen, str) else None
+
+
+def may_choose(session: Session, view: ScenarioView, scene: str, token: Token, manoeuvre: str | None) -> bool:
+    """True if a token whose turn is on may still go over to another manoeuvre, because it has spent none of its movement.
+    Those who act together have decided together."""
+    begun = chosen_manoeuvre(view.combat, scene, token.id)
+    if manoeuvre is None or manoeuvre == begun or view.combat is None or view.combat.acting != (token.id,):
+        return False
+    whole = call(session.ruleset_of(view), "budgets", token, session.table(view, scene), manoeuvre=begun)
+    return bool(_left(view.combat, scene, token.id) == whole.get(MOVE))
+
+
+def whose_turn(view: ScenarioView, scene: str, token: str) -> tuple[str, ...]:
+    """Ids of those whose turn it is (or who are next) if that keeps the token from moving; else none."""
+    combat = view.combat
+    if combat is None or combat.scene != scene or not any(token in group for group in combat.order):
+        return ()
+    if combat.acting:
+        return () if token in combat.acting else combat.acting
+    waiting = candidates(combat, view.of(Token, scene))
+    return () if not waiting or any(token in group for group in waiting) else waiting[0]
 
 
 def _left(combat: Combat | None, scene: str, token: str) -> float | None:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from battlemap.app.display import DisplayList
     from battlemap.app.moving import Mover
     from battlemap.app.views import DisplayMaker
+    from battlemap.geometry.types import Cell
     from battlemap.rules.api import Ruleset
     from battlemap.rules.table import SceneTable
 
@@ -260,11 +261,22 @@ class Session:
 
     # -- typed questions for the windows ------------------------------------------------------------------------------
 
-    def mover(self, scene: str, token: str, *, manoeuvre: str | None = None, mode: str | None = None) -> Mover:
-        """The movement of a token from where it stands: one search for reach, paths and prices."""
+    def mover(
+        self,
+        scene: str,
+        token: str,
+        *,
+        manoeuvre: str | None = None,
+        mode: str | None = None,
+        within: Container[Cell] | None = None,
+    ) -> Mover:
+        """The movement of a token from where it stands: one search for reach, paths and prices.
+
+        Args: within: cells it may enter at all (`moving.mover`).
+        """
         from battlemap.app.moving import mover
 
-        return mover(self, self.scenario, scene, token, manoeuvre=manoeuvre, mode=mode)
+        return mover(self, self.scenario, scene, token, manoeuvre=manoeuvre, mode=mode, within=within)
 
     def gm_display(self, scene: str) -> DisplayList:
         """What the GM's window draws of a scene."""

@@ -163,7 +163,9 @@ class Search:
             return refusal(self._profile, "edge", T("the token is not on the map"))
         if number < 0:
             return refusal(self._profile, "edge", T("that is beyond the edge of the map"))
-        if number != walker.number and all(walker.edges.occupancy.closed(number, f) for f in range(self._tables.facings)):
+        if number != walker.number and all(
+            walker.edges.occupancy.closed(number, f) for f in range(self._tables.facings)
+        ):
             return unexplored(self._profile)
         if (there := self._to_stop_by(number)) is not None:
             return there.why_not(cell, facing)

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from battlemap.app.commands.base import Context
 from battlemap.app.commands.combat import begin, names
-from battlemap.app.moving import MOVE, Mover, mover
+from battlemap.app.moving import MOVE, Mover, may_choose, mover
 from battlemap.app.plain import number, path_dict, why_dicts
 from battlemap.app.resolution import log_record, resolve, tell_others
 from battlemap.errors import CommandError
@@ -100,6 +100,8 @@ def _in_turn(ctx: Context, token: Token, manoeuvre: str | None) -> bool:
                 T("It is the turn of {names}", names=names(ctx, combat, combat.acting)), code="not-your-turn",
                 hint=T("End that turn first, or use the GM override"),
             )  # fmt: skip
+        begin(ctx, token.id, manoeuvre)
+    elif may_choose(ctx.session, ctx.draft, ctx.scene, token, manoeuvre):
         begin(ctx, token.id, manoeuvre)
     return True
 
