@@ -9,6 +9,8 @@ from battlemap.geometry.facing import Arc
 from battlemap.geometry.types import Cell, CellLine
 from battlemap.model.entities import Token
 from battlemap.model.scenario import ScenarioView
+from battlemap.movement.costs import MoveProfile
+from battlemap.rules.nearby import Pushed
 from battlemap.rules.table import Place, SceneTable
 
 if TYPE_CHECKING:
@@ -64,6 +66,21 @@ class RememberingTable(SceneTable):
         key = ("cover", _key(target), _key(seen_from))
         return self._kept(key, lambda: super(RememberingTable, self).cover(target, seen_from))
 
+    def light(self, place: Place) -> str:
+        return self._kept(("light", _key(place)), lambda: super(RememberingTable, self).light(place))
+
+    def retreat_cells(self, token: Token, away_from: Place, profile: MoveProfile | None = None) -> tuple[Cell, ...]:
+        def work() -> tuple[Cell, ...]:
+            return super(RememberingTable, self).retreat_cells(token, away_from, profile)
+
+        return self._kept_for(profile, ("retreat", _key(token), _key(away_from)), work)
+
+    def push(self, token: Token, direction: int, cells: int, profile: MoveProfile | None = None) -> Pushed:
+        def work() -> Pushed:
+            return super(RememberingTable, self).push(token, direction, cells, profile)
+
+        return self._kept_for(profile, ("push", _key(token), direction, cells), work)
+
     def _clock(self) -> int:
         """Which change of the run it is: two changes may follow one another without dice between them."""
         return self.view.stamp(self.scene.id)
@@ -73,6 +90,15 @@ class RememberingTable(SceneTable):
             self._here[key] = work()
         kept: V = self._here[key]
         return kept
+
+    def _kept_for(self, profile: MoveProfile | None, key: tuple[object, ...], work: Callable[[], V]) -> V:
+        """As `_kept`, for one profile of several; a profile is no key, so those met are compared."""
+        met: list[tuple[MoveProfile | None, V]] = self._here.setdefault(key, [])
+        for known, answer in met:
+            if known == profile:
+                return answer
+        met.append((profile, work()))
+        return met[-1][1]
 
 
 def _key(place: Place) -> object:
