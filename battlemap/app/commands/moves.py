@@ -13,14 +13,14 @@ from battlemap.app.plain import number, path_dict, why_dicts
 from battlemap.app.resolution import log_record, resolve, tell_others
 from battlemap.errors import CommandError
 from battlemap.geometry.types import Cell
-from battlemap.model.change import Change
-from battlemap.model.entities import EntityKey, Token
+from battlemap.model.entities import COMBAT_KEY, Token
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn, Item
 from battlemap.movement.results import Path, Step
-from battlemap.rules.driver import Result, Start
+from battlemap.rules.driver import Result
 from battlemap.rules.steps import Apply, Outcome, Resolution
 from battlemap.rules.table import Table
+from battlemap.rules.walk import walking
 from battlemap.text import T
 
 MAX_STEPS = 2000
@@ -119,7 +119,8 @@ def refuse(token: Token, way: Path) -> NoReturn:
 
 def _moved(ctx: Context, token: Token, way: Path, profile: MoveProfile, in_fight: bool) -> dict[str, Any]:
     left = number(profile.shown(profile.budget) - way.cost)
-    budget = left if in_fight else None
+    if in_fight:
+        _spend(ctx, token.id, left)
 
     def finish(done: Result) -> dict[str, Any]:
         ctx.what = T("Move {name}", name=_name(token))
@@ -132,27 +133,15 @@ def _moved(ctx: Context, token: Token, way: Path, profile: MoveProfile, in_fight
         more = {name: told[name] for name in ("damage", "conditions", "asked", "lines") if told[name]}
         return {**path_dict(way), "budget_left": left, "rolls": told["rolls"], **more}
 
-    return resolve(ctx, walking(token, way.steps, budget), finish)
+    return resolve(ctx, walking(ctx.session.ruleset_of(ctx.draft), token.id, way.steps), finish)
 
 
-def walking(token: Token, steps: Sequence[Step], budget_left: float | int | None) -> Start:
-    """A token goes step by step, so that hooks and interrupts come at the cell they belong to. Whatever moves it elsewhere
-    or takes it off the table on the way ends the walk there."""
-
-    def run(table: Table) -> Resolution:
-        here = table.token(token.id)
-        if budget_left is not None:
-            yield Apply(table.edit().budget(here, **{MOVE: budget_left}).changes())
-        for step in steps:
-            here = table.token(token.id)
-            there = replace(here, at=(step.at[0], step.at[1]), facing=step.facing)
-            yield Apply((Change(EntityKey(table.scene.id, "token", token.id), here, there),))
-            now = next((other for other in table.tokens() if other.id == token.id), None)
-            if now is None or now.at != there.at:
-                break
-        return Outcome()
-
-    return run
+def _spend(ctx: Context, token: str, left: float) -> None:
+    """What is left of the turn's movement."""
+    combat = ctx.draft.combat
+    assert combat is not None
+    budget = {**combat.budgets.get(token, {}), MOVE: left}
+    ctx.draft.put(COMBAT_KEY, replace(combat, budgets={**combat.budgets, token: budget}))
 
 
 def _override(ctx: Context, token: Token, to: Cell | None, facing: int | None) -> dict[str, Any]:
@@ -168,7 +157,13 @@ def _override(ctx: Context, token: Token, to: Cell | None, facing: int | None) -
         way = Path(0.0, "", (step,), (step.facing,), ("override",))
         return {**path_dict(way), "budget_left": None, "rolls": done.told()["rolls"]}
 
-    return resolve(ctx, walking(token, [step], None), finish)
+    return resolve(ctx, lambda table: _put(table, token, cell, step.facing), finish)
+
+
+def _put(table: Table, token: Token, cell: Cell, facing: int) -> Resolution:
+    """At once, whatever state the token is in; what the rules make of the cell still happens."""
+    yield Apply(table.edit().set(token, at=(cell[0], cell[1]), facing=facing).changes())
+    return Outcome()
 
 
 def _tell(ctx: Context, token: Token, **facts: Any) -> None:
