@@ -22,6 +22,7 @@ from battlemap.model.entities import Door, Wall
 from battlemap.movement.lattice import Floats, Ints, Lattice
 
 EPS = 1e-6  # as in geometry.segments: a millionth of a cell is on the line
+SLACK = 1e-3  # more than any rounding
 STEP_OVER_M = 0.1  # a sill so low is stepped over without a thought
 Counts = NDArray[np.int32]
 Bools = NDArray[np.bool_]
@@ -163,30 +164,38 @@ def _count(
     place = (np.arange(len(which)) - np.repeat(np.cumsum(parts) - parts, parts) + 0.5) / parts[which]
     place = first[which] + (last - first)[which] * place
     middles = pieces.a[which] + (pieces.b - pieces.a)[which] * place[:, None]
+    spans = (lengths / np.maximum(parts, 1))[which]
     size, half = lattice.count * lattice.directions, lattice.directions // 2
-    seen = np.zeros(0, dtype=np.int64)
+    seen = [np.zeros(0, dtype=np.int64)] * half
     for begin in range(0, len(which), 4096):
-        part, cell = lattice.near(middles[begin : begin + 4096], 2)
-        pairs = np.unique(which[begin + part] * lattice.count + cell)
-        piece, cell = pairs // lattice.count, pairs % lattice.count
-        fresh = ~np.isin(pairs, seen)  # a piece cut between two batches is tried once with each step
-        piece, cell, seen = piece[fresh], cell[fresh], pairs
+        part, near = lattice.near(middles[begin : begin + 4096], 2)
+        part += begin
+        away = lattice.centers[near] - middles[part]
+        span = spans[part]
         for direction in range(half):
-            to = lattice.neighbors[cell, direction]
-            ok = to >= 0
-            start, end, tried = cell[ok], to[ok], piece[ok]
+            vector = lattice.vectors[direction]
+            # a step meets a part only if their middles are no farther apart than half of both
+            apart = ((away + vector / 2) ** 2).sum(axis=1)
+            met = apart <= ((span + float(np.hypot(*vector))) / 2 + SLACK) ** 2
+            pairs = np.unique(which[part[met]] * lattice.count + near[met])
+            tried, start = pairs // lattice.count, pairs % lattice.count
+            end = lattice.neighbors[start, direction]
+            # a piece cut between two batches is tried once with each step
+            ok = (end >= 0) & ~np.isin(pairs, seen[direction])
+            seen[direction] = pairs
+            start, end, tried = start[ok], end[ok], tried[ok]
             feet = np.maximum(np.maximum(ground[start], ground[end]) + stature.lift, stature.least)
-            vector = np.broadcast_to(lattice.vectors[direction], (len(start), 2))
-            hit = hits(pieces, tried, lattice.centers[start], vector, feet, stature.height)
+            steps = np.broadcast_to(vector, (len(start), 2))
+            hit = hits(pieces, tried, lattice.centers[start], steps, feet, stature.height)
             going = start * lattice.directions + direction
             back = end * lattice.directions + direction + half
             for counts, one, other in ((low, hit.going_low, hit.back_low), (high, hit.going_high, hit.back_high)):
-                steps = np.concatenate([going[one], back[other]])
+                blocked = np.concatenate([going[one], back[other]])
                 flat = counts.reshape(-1)
-                if len(steps) * 8 < size:
-                    np.add.at(flat, steps, np.int32(by))
+                if len(blocked) * 8 < size:
+                    np.add.at(flat, blocked, np.int32(by))
                 else:
-                    flat += (by * np.bincount(steps, minlength=size)).astype(np.int32)
+                    flat += (by * np.bincount(blocked, minlength=size)).astype(np.int32)
 
 
 def _inside(pieces: Pieces, lattice: Lattice) -> tuple[Floats, Floats]:

@@ -59,14 +59,15 @@ class Edges:
         if self._mask is not None:
             met = self._mask.take(target)
             if np.logical_or.reduce(met, axis=None):
-                for i, move in np.argwhere(met & (cost != NO_EDGE)).tolist():
-                    cost[i, move] = self._with_tokens(int(states[i]), int(target[i, move]), int(cost[i, move]), move)
+                for i, column in np.argwhere(met & (cost != NO_EDGE)).tolist():
+                    there, price = int(target[i, column]), int(cost[i, column])
+                    cost[i, column] = self._with_tokens(int(states[i]), there, price, column)
         for move in self._leaping:
-            for i in np.flatnonzero(cost[:, move] != NO_EDGE):
+            for i in np.flatnonzero(cost[:, move] != NO_EDGE).tolist():
                 if not self._clear(int(states[i]), move):
                     cost[i, move] = NO_EDGE
         if self._eased:
-            for i in np.flatnonzero(np.isin(states, list(self._eased))):
+            for i in np.flatnonzero(np.isin(states, list(self._eased))).tolist():
                 for move in range(cost.shape[1]):
                     cost[i, move] = self._first(int(states[i]), int(cost[i, move]), move)
         return target, cost

@@ -22,6 +22,7 @@ from battlemap.movement.lattice import Floats, Ints, Lattice, lattice
 Stamps = tuple[int, ...]
 T_ = TypeVar("T_")
 CLIMBED = ("ladder", "stairs")  # tags that say what one climbs on
+FAR_OFF = 2**31  # no scene has a cell so far off
 MANY = 16  # this many fields of one scenario are kept (scenes are few; drafts are short-lived)
 
 
@@ -131,15 +132,15 @@ def _changed(old: Field, view: ScenarioView, scene: str, stamps: Stamps) -> Fiel
     if not walls and not doors:
         return replace(new, stamps=stamps)
     now_walls, now_doors = dict(view.of(Wall, scene)), dict(view.of(Door, scene))
-    gone = pieces_of(
-        [*(old.walls[i] for i in walls if i in old.walls), *(old.doors[i] for i in doors if i in old.doors)]
-    )
-    come = pieces_of(
-        [*(now_walls[i] for i in walls if i in now_walls), *(now_doors[i] for i in doors if i in now_doors)]
-    )
     pieces = pieces_of([*now_walls.values(), *now_doors.values()])
     kept: dict[Stature | None, Barriers] = {}
-    if pieces.has_heights == new.pieces.has_heights and old.pieces.owner:
+    if new._barriers and pieces.has_heights == new.pieces.has_heights and old.pieces.owner:
+        gone = pieces_of(
+            [*(old.walls[i] for i in walls if i in old.walls), *(old.doors[i] for i in doors if i in old.doors)]
+        )
+        come = pieces_of(
+            [*(now_walls[i] for i in walls if i in now_walls), *(now_doors[i] for i in doors if i in now_doors)]
+        )
         for key, counts in new._barriers.items():
             stature = key or Stature()
             fewer = counts.changed(new.lattice, new.elevation, stature, gone, -1)
@@ -149,35 +150,39 @@ def _changed(old: Field, view: ScenarioView, scene: str, stamps: Stamps) -> Fiel
 
 def _difference(old: Mapping[str, T_], new: Mapping[str, T_]) -> list[str]:
     """Ids of what came, went or changed."""
+    if not old:
+        return list(new)
     gone = [id_ for id_ in old if id_ not in new]
     return gone + [id_ for id_, thing in new.items() if old.get(id_) is not thing and old.get(id_) != thing]
 
 
 def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain]) -> Field:
     kind, elevation, surface = old.kind.copy(), old.elevation.copy(), old.surface.copy()
-    kinds, surfaces = list(old.kinds), list(old.surfaces)
-    numbers = {known: i for i, known in enumerate(kinds)}
-    named = {known: i for i, known in enumerate(surfaces)}
+    numbers = {known: i for i, known in enumerate(old.kinds)}
+    named = {known: i for i, known in enumerate(old.surfaces)}
+    alike: dict[tuple[object, ...], tuple[int, int]] = {}  # most cells look like many others
+    rows: list[tuple[int, int]] = []
+    heights: list[float] = []
+    bare = Terrain("")
     for id_ in ids:
-        number = _number(old, id_)
-        if number < 0:
-            continue
-        ground = terrain.get(id_, Terrain(id_))
-        what = GroundKind(ground.tags, ground.water)
-        if what not in numbers:
-            numbers[what] = len(kinds)
-            kinds.append(what)
-        word = climbed_on(ground.climb, ground.tags)
-        if word not in named:
-            named[word] = len(surfaces)
-            surfaces.append(word)
-        kind[number], elevation[number], surface[number] = numbers[what], ground.elevation, named[word]
+        ground = terrain.get(id_, bare)
+        look = (ground.tags, ground.water, ground.climb)
+        if look not in alike:
+            word = climbed_on(ground.climb, ground.tags)
+            what = numbers.setdefault(GroundKind(ground.tags, ground.water), len(numbers))
+            alike[look] = what, named.setdefault(word, len(named))
+        rows.append(alike[look])
+        heights.append(ground.elevation)
+    cells = _numbers(old.lattice, ids)
+    here = cells >= 0
+    cells, which = cells[here], np.array(rows, dtype=np.int64)[here]
+    kind[cells], surface[cells], elevation[cells] = which[:, 0], which[:, 1], np.array(heights)[here]
     return replace(
         old,
-        kinds=tuple(kinds),
+        kinds=tuple(numbers),
         kind=kind,
         elevation=elevation,
-        surfaces=tuple(surfaces),
+        surfaces=tuple(named),
         surface=surface,
         terrain=terrain,
         _barriers={None: old._barriers[None]} if None in old._barriers else {},
@@ -189,8 +194,18 @@ def climbed_on(climb: str | None, tags: Sequence[str]) -> str | None:
     return climb or next((tag for tag in CLIMBED if tag in tags), None)
 
 
-def _number(old: Field, id_: str) -> int:
+def _numbers(cells: Lattice, ids: list[str]) -> Ints:
+    """The numbers of the cells whose ground has those ids; -1 for those this grid cannot have: its scene was changed."""
+    return cells.numbers(np.clip(_pairs(ids), -FAR_OFF, FAR_OFF))
+
+
+def _pairs(ids: list[str]) -> Ints:
+    """Ids as pairs, all at once if they are what they should be."""
     try:
-        return old.lattice.number(old.grid.cell([int(part) for part in id_.split(",")]))
-    except ValueError:
-        return -1  # ground of a cell this grid cannot have: a scene whose grid was changed
+        if any(id_.count(",") != 1 for id_ in ids):
+            raise ValueError
+        return np.array(list(map(int, ",".join(ids).split(","))) if ids else [], dtype=np.int64).reshape(-1, 2)
+    except (ValueError, OverflowError):
+        if len(ids) == 1:
+            return np.array([[FAR_OFF, FAR_OFF]], dtype=np.int64)
+        return np.concatenate([_pairs([id_]) for id_ in ids])

@@ -53,6 +53,22 @@ class Lattice:
         """The cell of a number."""
         return self.grid.from_offset(number % self.columns, number // self.columns)
 
+    def numbers(self, pairs: Ints) -> Ints:
+        """The numbers of the cells with those coordinates; -1 outside the scene."""
+        result = np.full(len(pairs), -1, dtype=np.int64)
+        base = np.array([(cell[0], cell[1]) for cell in self._samples], dtype=np.int64)
+        one, two = self.grid.from_offset(2, 0), self.grid.from_offset(0, 2)
+        right, down = (np.array((cell[0], cell[1]), dtype=np.int64) - base[0] for cell in (one, two))
+        whole = int(right[0] * down[1] - right[1] * down[0])
+        for odd in range(4):
+            x, y = (pairs - base[odd]).T
+            across, down_ = x * down[1] - y * down[0], y * right[0] - x * right[1]
+            column, row = across // whole * 2 + (odd & 1), down_ // whole * 2 + (odd >> 1)
+            hit = (across % whole == 0) & (down_ % whole == 0)
+            hit &= (column >= 0) & (column < self.columns) & (row >= 0) & (row < self.rows)
+            result[hit] = (row * self.columns + column)[hit]
+        return result
+
     def shifted(self, by: tuple[int, int]) -> Ints:
         """For every cell the number of the cell lying `by` (in the grid's own coordinates) from it; -1 outside."""
         if by not in self._shifts:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -110,8 +111,8 @@ class Tables:
         self._metred: Bools = np.zeros(shape_of_all, dtype=np.bool_)  # is height paid by the metre?
         self.fits: list[Bools] = []  # by facing: may the body stand there at all?
         self.least = MOST if profile.turn is None else profile.turn  # no step costs less
-        self.target: States = np.zeros((self.states, len(self.moves)), dtype=np.int32)
-        self.cost: States = np.full((self.states, len(self.moves)), NO_EDGE, dtype=np.int32)
+        self.target: States = np.empty((self.states, 0), dtype=np.int32)
+        self.cost: States = self.target
         self._write(np.arange(field.lattice.count))
 
     # --- states -------------------------------------------------------------------------------------------------------
@@ -210,108 +211,146 @@ class Tables:
 
     def _write(self, cells: Ints) -> None:
         """Write the rows of those cells."""
-        self._write_steps(cells)
-        self._write_corners(cells)
-        fits = self.fits = self._fits()
-        lattice = self.field.lattice
+        rows: Ints | slice = slice(None) if len(cells) == self.field.lattice.count else cells  # all in one go is faster
+        self._write_steps(rows)
+        self._write_corners(rows)
+        self.fits = self._fits()
+        if not self.moves:
+            return
         single = self.bodies[0] == [(0, 0)] and len(self.bodies) == 1
-        parities, facings = self.parities, self.facings
-        target = self.target.reshape(lattice.count, facings, parities, len(self.moves))
-        cost = self.cost.reshape(target.shape)
-        prices: dict[tuple[int, int, int, Leap | None], States] = {}
-        rows: Ints | slice = slice(None) if len(cells) == lattice.count else cells  # writing all in one go is faster
-        for facing in range(facings):
-            body = self.bodies[facing % len(self.bodies)]
-            for column, move in enumerate(self.moves):
-                for parity in range(parities):
+        lands, prices = _Columns(), _Columns()  # few columns of the tables differ in where a step leads and what it costs
+        land_of, price_of, turned = [], [], []
+        for facing in range(self.facings):
+            for parity in range(self.parities):
+                for move in self.moves:
                     if move.rule is None:
-                        to = (facing + move.sides) % facings
-                        target[rows, facing, parity, column] = (cells * facings + to) * parities + parity
-                        price = np.where(fits[to % len(fits)][cells], self.profile.turn or 0, NO_EDGE)
-                        cost[rows, facing, parity, column] = price
-                        continue
-                    direction = (facing + move.relative) % self.directions
-                    to = direction if move.rule.face and facings > 1 else facing
-                    leap = move.rule.leap
-                    number, span = lattice.neighbors[rows, direction], leap.cells if leap else 1
-                    for _ in range(span - 1):
-                        number = np.where(number >= 0, lattice.neighbors[number, direction], -1)
-                    odd = span % 2 if parities == 2 and direction % 2 == 1 else 0
-                    there = (np.maximum(number, 0) * facings + to) * parities + (parity ^ odd)
-                    target[rows, facing, parity, column] = there
-                    key = (move.rule.cost, direction, parity, leap)
-                    if key not in prices:
-                        where = rows if single else slice(None)
-                        prices[key] = self._prices(*key[:3], where) if leap is None else leap_prices(self, *key)[where]
-                        # where there is no step that is the largest number
-                        self.least = min(self.least, int(prices[key].view(np.uint32).min(initial=MOST)))
-                    price = prices[key]
-                    if not single:
-                        price = self._body_price(prices[key], cells, body)
-                        price[~fits[to % len(fits)][number]] = NO_EDGE
-                    cost[rows, facing, parity, column] = price
+                        to, after, key = (facing + move.sides) % self.facings, parity, (-1, 0)
+                        price_key: tuple[Any, ...] = (None, to % len(self.fits))
+                    else:
+                        direction = (facing + move.relative) % self.directions
+                        to = direction if move.rule.face and self.facings > 1 else facing
+                        span = move.rule.leap.cells if move.rule.leap else 1
+                        after, key = parity ^ (span * direction % 2 if self.parities == 2 else 0), (direction, span)
+                        shape = () if single else (facing % len(self.bodies), to % len(self.fits))
+                        price_key = (move.rule.cost, direction, parity, move.rule.leap, *shape)
+                    land_of.append(lands.number(key))
+                    price_of.append(prices.number(price_key))
+                    turned.append(to * self.parities + after)
+        target = self._lands(rows, lands.keys).take(land_of, axis=1)
+        target *= self.each_cell
+        target += np.array(turned, dtype=np.int32)
+        cost = self._costs(cells, rows, prices.keys).take(price_of, axis=1)
+        if isinstance(rows, slice):
+            self.target, self.cost = target.reshape(self.states, -1), cost.reshape(self.states, -1)
+        else:
+            self.target.reshape(-1, target.shape[1])[rows] = target
+            self.cost.reshape(-1, cost.shape[1])[rows] = cost
 
-    def _write_steps(self, cells: Ints) -> None:
+    def _lands(self, rows: Ints | slice, keys: Sequence[tuple[int, int]]) -> States:
+        """For cells by (direction, how far) the number of the cell there, 0 where there is none; direction -1: itself."""
+        neighbors = self.field.lattice.neighbors
+        itself = np.arange(len(neighbors))[rows]
+        found = np.empty((len(itself), len(keys)), dtype=np.int32)
+        for column, (direction, span) in enumerate(keys):
+            number = itself
+            for _ in range(span):
+                number = np.where(number >= 0, neighbors[number, direction], -1)
+            found[:, column] = np.maximum(number, 0)
+        return found
+
+    def _costs(self, cells: Ints, rows: Ints | slice, keys: Sequence[tuple[Any, ...]]) -> States:
+        """The prices of those steps and turns out of the cells."""
+        neighbors = self.field.lattice.neighbors
+        found = np.empty((len(cells), len(keys)), dtype=np.int32)
+        alone: dict[tuple[Any, ...], States] = {}
+        for column, key in enumerate(keys):
+            if key[0] is None:
+                found[:, column] = np.where(self.fits[key[1]][rows], self.profile.turn or 0, NO_EDGE)
+                continue
+            rule, shape = key[:4], key[4:]
+            base, direction, parity, leap = rule
+            if rule not in alone:
+                where = slice(None) if shape else rows
+                if leap is None:
+                    alone[rule] = self._prices(base, direction, parity, where)
+                else:
+                    alone[rule] = leap_prices(self, base, direction, parity, leap)[where]
+                # where there is no step that is the largest number
+                self.least = min(self.least, int(alone[rule].view(np.uint32).min(initial=MOST)))
+            price = alone[rule]
+            if shape:
+                price = self._body_price(price, cells, self.bodies[shape[0]])
+                number = neighbors[rows, direction]
+                for _ in range(leap.cells - 1 if leap else 0):
+                    number = np.where(number >= 0, neighbors[number, direction], -1)
+                price[~self.fits[shape[1]][number]] = NO_EDGE
+            found[:, column] = price
+        return found
+
+    def _write_steps(self, rows: Ints | slice) -> None:
         """Whether and how dearly each cell's neighbours are entered, corners not yet looked at."""
         field, profile = self.field, self.profile
         extra, factor, forbid, whole = self.kind_tolls(field.kinds)
         every = _sum([*profile.entry])
         for direction in range(self.directions):
-            to = field.lattice.neighbors[cells, direction]
-            kind = field.kind[np.maximum(to, 0)]
-            free = (to >= 0) & ~self.blocked[cells, direction] & ~forbid[kind] & (not every.forbid)
+            to = field.lattice.neighbors[rows, direction]
+            there = np.maximum(to, 0)
+            kind = field.kind[there]
+            free = (to >= 0) & ~self.blocked[rows, direction] & ~forbid[kind] & (not every.forbid)
             factors = factor[kind] + (every.multiply - 1.0)
             adds = extra[kind] + every.add
             wholes = whole[kind] | every.all
-            metred = np.zeros(len(cells), dtype=np.bool_)
+            metred = np.zeros(len(to), dtype=np.bool_)
             if profile.rises or profile.drops:
-                self._add_heights(cells, np.maximum(to, 0), free, factors, adds, wholes, metred)
+                self._add_heights(rows, there, free, factors, adds, wholes, metred)
             if direction % 2 and field.grid.kind == "square" and field.scene.grid.diagonals == "none":
                 free[:] = False
-            self._plain[cells, direction] = free
-            self._factor[cells, direction] = factors
-            self._add[cells, direction] = adds
-            self._whole[cells, direction] = wholes
-            self._metred[cells, direction] = metred
+            self._plain[rows, direction] = free
+            self._factor[rows, direction] = factors
+            self._add[rows, direction] = adds
+            self._whole[rows, direction] = wholes
+            self._metred[rows, direction] = metred
 
     def _add_heights(
-        self, cells: Ints, to: Ints, free: Bools, factors: Floats, adds: Ints, wholes: Bools, metred: Bools
+        self, rows: Ints | slice, to: Ints, free: Bools, factors: Floats, adds: Ints, wholes: Bools, metred: Bools
     ) -> None:
         field, profile = self.field, self.profile
-        rise = np.round(field.elevation[to] - field.elevation[cells], 6)
-        uneven = np.flatnonzero(rise)
+        rise = field.elevation[to] - field.elevation[rows]
+        uneven = np.flatnonzero(np.abs(rise) > 1e-7)
         if not len(uneven):
             return
-        higher = np.where(rise > 0, to, cells)[uneven]
-        pairs = np.stack([rise[uneven], field.surface[higher]], axis=1)
-        kinds, which = np.unique(pairs, axis=0, return_inverse=True)
-        for i, (metres, surface) in enumerate(kinds):
-            here = uneven[which.reshape(-1) == i]
+        rises, which = np.unique(np.round(rise[uneven], 6), return_inverse=True)
+        higher = np.where(rise[uneven] > 0, to[uneven], np.arange(len(field.elevation))[rows][uneven])
+        kinds = len(field.surfaces)
+        pairs = which.reshape(-1) * kinds + field.surface[higher]
+        for pair in np.unique(pairs).tolist():
+            metres, surface = float(rises[pair // kinds]), field.surfaces[pair % kinds]
+            here = uneven[pairs == pair]
             bands = profile.rises if metres > 0 else profile.drops
-            band = band_for_height(bands, abs(float(metres)), field.surfaces[int(surface)])
-            if band is None:
-                free[here] = not bands
+            band = band_for_height(bands, abs(metres), surface)
+            if not metres or band is None:
+                free[here] &= not metres or not bands
                 continue
             toll = band.toll or _NOTHING
             free[here] &= not toll.forbid
             factors[here] += toll.multiply - 1.0
-            adds[here] += toll.add + half_up(band.per_metre * abs(float(metres)))
+            adds[here] += toll.add + half_up(band.per_metre * abs(metres))
             wholes[here] |= toll.all
             metred[here] = band.per_metre > 0
 
-    def _write_corners(self, cells: Ints) -> None:
+    def _write_corners(self, rows: Ints | slice) -> None:
         """On squares a diagonal needs both ways round the corner free, unless corners may be cut."""
-        self._free[cells] = self._plain[cells]
+        self._free[rows] = self._plain[rows]
         if self.field.grid.kind != "square" or self.profile.cut_corners:
             return
         neighbors = self.field.lattice.neighbors
         for direction in range(1, self.directions, 2):
-            ok = self._plain[cells, direction]
+            ok = self._plain[rows, direction]
             for first, second in ((direction - 1, direction + 1), (direction + 1, direction - 1)):
                 first, second = first % 8, second % 8
-                by = neighbors[cells, first]
-                ok = ok & (by >= 0) & self._plain[cells, first] & self._plain[np.maximum(by, 0), second]
-            self._free[cells, direction] = ok
+                by = neighbors[rows, first]
+                ok = ok & (by >= 0) & self._plain[rows, first] & self._plain[np.maximum(by, 0), second]
+            self._free[rows, direction] = ok
 
     def kind_tolls(self, kinds: Sequence[GroundKind]) -> tuple[Ints, Floats, Bools, Bools]:
         sums = [_sum(ground_tolls(self.profile, kind)) for kind in kinds]
@@ -378,6 +417,20 @@ class Tables:
                         ok &= ~self.blocked[np.maximum(number, 0), direction]
             result.append(ok)
         return result
+
+
+class _Columns:
+    """Numbers keys in the order in which they are first asked for."""
+
+    def __init__(self) -> None:
+        self.keys: list[tuple[Any, ...]] = []
+        self._numbers: dict[tuple[Any, ...], int] = {}
+
+    def number(self, key: tuple[Any, ...]) -> int:
+        if key not in self._numbers:
+            self._numbers[key] = len(self.keys)
+            self.keys.append(key)
+        return self._numbers[key]
 
 
 def half_up(value: float) -> int:
