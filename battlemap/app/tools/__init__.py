@@ -8,11 +8,12 @@ from battlemap.text import T
 TOOLS: tuple[ToolSpec, ...] = (
     ToolSpec(
         "select", T("Select and move"), "cursor", "V",
-        T("Drag a token to move it. Click a door to open or close it. Drag over empty ground to select several."),
+        T("Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select."),
         select_tool,
     ),
     ToolSpec(
-        "measure", T("Measure"), "ruler", "M", T("Drag to measure. Right click sets a corner."), measure_tool,
+        "measure", T("Measure"), "ruler", "M",
+        T("Drag to measure. Right click sets a corner. Shift measures free of the grid."), measure_tool,
     ),
 )  # fmt: skip
 

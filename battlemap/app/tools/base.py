@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from battlemap.app.tools.manoeuvres import Manoeuvres
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.movement.results import Path, Reach
 from battlemap.text import Text
@@ -50,6 +51,16 @@ class Ghost:
 
 
 @dataclass(frozen=True, slots=True)
+class Landing:
+    """Where one of several dragged tokens would stand: the cells it covers, its middle, and whether it may go there."""
+
+    token: str
+    cells: tuple[Cell, ...]
+    middle: ScenePoint
+    legal: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class CardLine:
     """One line of the cursor card: text, value, rule id chip."""
 
@@ -60,12 +71,13 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The card beside the pointer: a headline ("5 of 6 m"), its terms, and a tone."""
+    """The card beside the pointer: a headline ("5 of 6 m"), its terms, and a tone. `tag`: what is done, such as a manoeuvre."""
 
     title: Text
     lines: tuple[CardLine, ...] = ()
     tone: Literal["normal", "bad", "override"] = "normal"
     anchor: Cell | None = None
+    tag: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +90,11 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """All a tool wants drawn over the map just now. Equal overlays need no repaint."""
+    """All a tool wants drawn over the map just now. Equal overlays need no repaint.
+
+    `footprint`: the cells the token would cover at the target, `middle` their middle; `shift`: from the centre of a token's
+    cell to the middle of its body, for the way; `others`: the tokens dragged along; `follow`: the map scrolls to the target.
+    """
 
     reach: Reach | None = None
     path: Path | None = None
@@ -86,6 +102,11 @@ class Overlay:
     waypoints: tuple[Cell, ...] = ()
     ghost: Ghost | None = None
     target: Cell | None = None
+    footprint: tuple[Cell, ...] = ()
+    middle: ScenePoint | None = None
+    shift: tuple[float, float] = (0.0, 0.0)
+    others: tuple[Landing, ...] = ()
+    follow: bool = False
     facings: tuple[int, ...] = ()
     facing: int | None = None
     card: Card | None = None
@@ -101,7 +122,7 @@ ToolRun = Generator[Overlay, PointerEvent, None]
 
 @dataclass
 class ToolContext:
-    """What a tool may use: the session, the scene shown, and the selection (shared with the docks)."""
+    """What a tool may use: the session, the scene shown, the selection and the manoeuvres decided on (shared with the docks)."""
 
     session: Session
     scene: str
@@ -109,6 +130,8 @@ class ToolContext:
     on_select: Callable[[], None] = lambda: None
     notify: Callable[[Text], None] = lambda text: None
     grab_radius: float = 0.0  # extra scene units round a token that still hit it (small zoom, touch)
+    manoeuvres: Manoeuvres = field(default_factory=Manoeuvres)
+    auto_facing: bool = True  # a token looks along its way; False: it keeps its facing where that costs nothing more
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,27 @@ import math
 
 from battlemap.app.tools.base import ToolContext
 from battlemap.geometry.grid import Grid
-from battlemap.geometry.types import ScenePoint
+from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Door, Token
 
 DOOR_REACH = 0.22  # how far from a door's middle a click still means the door, in cells
+STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 def grid_of(ctx: ToolContext) -> Grid:
     return ctx.session.scenario.scene(ctx.scene).grid.grid()
+
+
+def beside(grid: Grid, cell: Cell, key: str) -> Cell:
+    """The cell (without a grid the point) an arrow key leads to; column and row decide, so there and back is home.
+
+    Args: key: up, down, left or right.
+    """
+    dx, dy = STEPS[key]
+    if grid.kind == "none":
+        return ScenePoint(cell[0] + dx, cell[1] + dy)
+    column, row = grid.offset(cell)
+    return grid.from_offset(column + dx, row + dy)
 
 
 def token_at(ctx: ToolContext, point: ScenePoint) -> Token | None:

@@ -1,15 +1,16 @@
-"""Select, open doors, and begin a drag."""
+"""Select, open doors, and begin a drag, with the mouse or by keys."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun
-from battlemap.app.tools.drag import drag
+from battlemap.app.tools.drag import drag, walk
 from battlemap.app.tools.hit import door_at, token_at, tokens_in
 from battlemap.errors import BattlemapError
 
 THRESHOLD_PX = 5.0
+LEAD_KEYS = ("return", "space")  # lead the selected tokens by keys
 Gesture = Generator[Overlay, PointerEvent, None]
 
 
@@ -19,6 +20,8 @@ def select_tool(ctx: ToolContext) -> ToolRun:
         event = yield Overlay()
         if event.kind == "press" and event.button == "left":
             yield from _press(ctx, event)
+        elif event.kind == "key" and event.key in LEAD_KEYS and ctx.selection:
+            yield from walk(ctx, ctx.selection[0], event)
 
 
 def _press(ctx: ToolContext, press: PointerEvent) -> Gesture:
