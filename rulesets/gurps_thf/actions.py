@@ -12,8 +12,8 @@ from battlemap.rules.api import (
     Outcome,
     Resolution,
     T,
-    TargetOffer,
     Table,
+    TargetOffer,
     Token,
     Why,
 )
@@ -43,8 +43,9 @@ ACTIONS: dict[str, Make] = {
     "total_surprise": surprise.total,
     "join_fight": initiative.join,
     "lose_fatigue": fatigue.spend,
+    "recover": preparing.recover,
 }
-EFFORTLESS = ("do_nothing", "partial_surprise", "total_surprise", "join_fight", "lose_fatigue", "crouch")
+EFFORTLESS = ("do_nothing", "partial_surprise", "total_surprise", "join_fight", "lose_fatigue", "crouch", "recover")
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 
 

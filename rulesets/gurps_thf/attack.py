@@ -4,13 +4,13 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
-from battlemap.rules.api import Announce, Apply, CommandError, Line, Modifier, Roll, T, Table, Token
+from battlemap.rules.api import Announce, Apply, CommandError, Line, Modifier, Roll, Rolled, T, Table, Token
 
 from . import multi, state
 from .damage import Hurt, large_area_dr, work_out
 from .defend import defend
-from .injury import suffer
-from .knockback import knock_back
+from .injury import consequences, suffer
+from .knockback import knock_back, metres
 from .locations import RANDOM, Place, beside, giant, place_on, random_place, refused
 from .rolls import Check, Score, roll
 from .skill import melee_score
@@ -101,14 +101,21 @@ def land(table: Table, strike: Strike) -> Generator[Any, Any, int]:
     dice = weapon.dice
     row = numbers("damage")["least"]
     least = row.get(weapon.type, row["other"])
-    rolled = yield Roll(
-        expression(_with_bonus(dice, strike.damage_bonus), least), "damage", by=strike.attacker, rule="COR-10"
-    )
     stats = table.stats(target)
     large = large_area_dr(stats) if giant(attacker, target, table) and not state.has(target, *IMMOBILE) else None
-    hurt: Hurt = work_out(
-        rolled.total, weapon.type, where, stats, divisor=weapon.divisor, chinks=strike.chinks, large=large
-    )
+
+    def hurt_by(points: int) -> Hurt:
+        return work_out(points, weapon.type, where, stats, divisor=weapon.divisor, chinks=strike.chinks, large=large)
+
+    def outcome(rolled: Rolled) -> tuple[object, ...]:
+        hurt = hurt_by(rolled.total)
+        return *consequences(hurt, target, stats, table.options), metres(strike, hurt, stats)
+
+    rolled = yield Roll(
+        expression(_with_bonus(dice, strike.damage_bonus), least), "damage", by=strike.attacker, classes=outcome,
+        rule="COR-10",
+    )  # fmt: skip
+    hurt = hurt_by(rolled.total)
     lost = yield from suffer(table, strike.defender, hurt)
     yield from knock_back(table, strike, hurt)
     return lost

@@ -51,7 +51,8 @@ def board(rules: Ruleset, given: Mapping[str, Any], tokens: Sequence[Mapping[str
         "grid": {"kind": kind, "columns": 2 * middle + 1, "rows": 2 * middle + 1},
         "cells": cells,
         "tokens": made,
-        "options": given.get("options", {}),
+        "options": {**given.get("options", {}), **({"darkness": given["darkness"]} if "darkness" in given else {})},
+        **({"light": "dark"} if given.get("darkness") else {}),
     }
     return Board(sketch(rules, facts), origin)
 

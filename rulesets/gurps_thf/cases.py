@@ -1,4 +1,4 @@
-"""Plays rule cases of movement on a small table, through the same profiles, search and prices that the windows use."""
+"""Plays rule cases of movement on a small table, through the profiles, search and prices of play; `cases_combat.py` has the rest."""
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
@@ -6,7 +6,7 @@ from typing import Any
 
 from battlemap.rules.api import CommandError, Drawn, MovePath, Ruleset, Table, Token, ruleset_of, sketch
 
-from . import body, feats
+from . import body, cases_combat, feats
 from .board import Board, board, first, mover, others
 from .manoeuvres import ADVANCE, KINDS, MOVE
 from .meetings import EVADE, evasions
@@ -20,10 +20,13 @@ RULES = ("MOV-", "MAN-14", "COR-4", "COR-6", "COR-11", "COR-15", "COR-16", "CLO-
 def run(case: Mapping[str, Any]) -> dict[str, Any] | None:
     """What the rules make of a case of movement; None for one of something else."""
     ids = [part.strip() for part in str(case.get("rule", "")).replace(",", "+").split("+")]
+    rules = ruleset_of(__name__)
+    answer = cases_combat.run(rules, ids, case["given"])
+    if answer is not None:
+        return answer
     if not any(id_ == rule or (rule.endswith("-") and id_.startswith(rule)) for id_ in ids for rule in RULES):
         return None
     given = case["given"]
-    rules = ruleset_of(__name__)
     for keys, play in PLAYS:
         if all(key in given for key in keys):
             return play(rules, given)

@@ -1,4 +1,7 @@
-"""From the points rolled to the points lost: resistance, wounding multiplier, blunt trauma. Rules: COR-10, COR-13, DMG-15, DMG-19, HIT-3 to HIT-11."""
+"""From the points rolled to the points lost: resistance, wounding multiplier, blunt trauma.
+
+Rules: COR-10, COR-13, DMG-15, DMG-19, HIT-3 to HIT-11.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from battlemap.rules.api import Choice, Modifier, T, Table, Text, Token, Why
 
 from . import body, multi, state
+from .locations import large_shield
 from .meetings import posture_of
 from .places import NO_RETREAT, retreat_cells
 from .rolls import Score
@@ -228,7 +229,7 @@ def _parry_modifiers(table: Table, defender: Token, strike: Strike, weapon: Weap
         yield Modifier(changes["parry_flail"], "DEF-8", T("against a flail"))
     if "shield" in flags:
         yield Modifier(changes["parry_shield_blow"], "DEF-8", T("against a shield"))
-    if int(table.stats(defender)["shield_db"]) >= limits["large_shield"]:
+    if large_shield(table.stats(defender)):
         yield Modifier(changes["large_shield"], "DEF-8", T("own large shield"))
 
 

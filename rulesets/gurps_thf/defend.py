@@ -1,4 +1,7 @@
-"""The defender answers a strike: the question, the roll, and what defending costs. Rules: DEF-5, DEF-9, DEF-10, MAN-2, MAN-9, MAN-11, MAN-13b4."""
+"""The defender answers a strike: the question, the roll, and what defending costs.
+
+Rules: DEF-5, DEF-9, DEF-10, MAN-2, MAN-9, MAN-11, MAN-13b4.
+"""
 
 from collections.abc import Generator
 from typing import Any

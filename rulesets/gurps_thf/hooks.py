@@ -71,7 +71,7 @@ def stay_awake(table: Table, token_id: str, chosen: str | None) -> Going:
 def awake_score(stats: Any) -> Score:
     """What is rolled against to stay conscious at 0 hit points or below."""
     worse = consciousness_modifier(int(stats["hp"]), int(stats["hp_max"]))
-    return Score(int(stats["ht"]), T("HT"), "DMG-2").plus(-worse, "DMG-2", T("far below zero"))
+    return Score(int(stats["ht"]), T("HT"), "DMG-2").plus(worse, "DMG-2", T("far below zero"))
 
 
 def _shake_off(table: Table, token_id: str, condition: str, score: Score, rule: str) -> Going:

@@ -1,16 +1,16 @@
 """What becomes of a body that is hurt: lost points, crippled parts, shock, knockdown, death.
 
-Rules: DMG-3 to DMG-9, DMG-13, DMG-16, DMG-18, HIT-8 to HIT-13, MAN-2.
+Rules: DMG-3 to DMG-9, DMG-13, DMG-16, DMG-17, DMG-18, HIT-8 to HIT-13, MAN-2.
 """
 
 from collections.abc import Generator, Mapping
 from typing import Any
 
-from battlemap.rules.api import Apply, Line, T, Table, Text, Token, Why
+from battlemap.rules.api import Apply, Line, Roll, T, Table, Text, Token, Why
 
 from . import body, state
 from .damage import Hurt
-from .locations import Place
+from .locations import TITLES, Place
 from .rolls import Check, Score, roll
 from .tables import numbers
 
@@ -47,6 +47,12 @@ def suffer(table: Table, token_id: str, hurt: Hurt) -> Generator[Any, Any, int]:
     yield from _throat(table, token_id, hurt, lost)
     yield from _keep_aim(table, token_id)
     return lost
+
+
+def consequences(hurt: Hurt, token: Token, stats: Stats, options: Mapping[str, Any]) -> tuple[object, ...]:
+    """All that the points rolled decide about a wound; two with the same are the same to the rules."""
+    lost, crippled, _ = _limited(token, stats, hurt, options)
+    return lost, crippled, hurt.blunt
 
 
 def is_major(lost: int, stats: Stats) -> bool:
@@ -298,3 +304,38 @@ def _out(check: Check) -> bool:
 
 def _fall_class(check: Check) -> tuple[bool, bool]:
     return check.ok, not check.ok and _out(check)
+
+
+def recovery(table: Table, token_id: str) -> Generator[Any, Any, list[str]]:
+    """After the fight: is what was crippled temporary, a matter of months, or for good (R-32)?
+
+    Returns: temporary, months_1d or permanent for each crippled part, in order.
+    """
+    found = []
+    for condition in sorted(CRIPPLED.values()):
+        for part in state.told(table.token(token_id), condition, "parts", []):
+            found.append((yield from _recover_part(table, token_id, condition, str(part))))
+    return found
+
+
+def _recover_part(table: Table, token_id: str, condition: str, part: str) -> Generator[Any, Any, str]:
+    token = table.token(token_id)
+    score = Score(int(table.stats(token)["ht"]), T("HT"), "DMG-17")
+    check = yield from roll(table, score, "recovery", token_id, rule="DMG-17", apart=lambda c: (c.ok, c.margin))
+    by = numbers("wounds")["recovery"]["months_by"]
+    result = "temporary" if check.ok else "months_1d" if -check.margin <= by else "permanent"
+    words = {
+        "temporary": T("heals with the wounds"),
+        "months_1d": T("heals in some months"),
+        "permanent": T("for good"),
+    }
+    name = token.name or token_id
+    months = 0
+    if result == "months_1d":
+        months = (yield Roll("1d6", "months", by=token_id, rule="DMG-17")).total
+    known = state.mark(token, condition)
+    edit = table.edit().add(token, condition, **{**(known.extra if known else {}), part: result, "months": months})
+    yield Apply(
+        edit.changes(), (Line("DMG-17", T("{name}: {part} {how}", name=name, part=TITLES[part], how=words[result])),)
+    )
+    return result

@@ -1,4 +1,7 @@
-"""Blows that push: how far, where it ends, what is run into, and whether the victim keeps its feet. Rules: DMG-14, CON-9, MOV-20."""
+"""Blows that push: how far, where it ends, what is run into, and whether the victim keeps its feet.
+
+Rules: DMG-14, CON-9, MOV-20.
+"""
 
 from collections.abc import Generator, Mapping
 from typing import Any

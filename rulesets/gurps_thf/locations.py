@@ -7,6 +7,7 @@ from typing import Any
 
 from battlemap.rules.api import Modifier, Roll, T, Table, Text, Token, Why
 
+from .rolls import half
 from .tables import numbers
 
 Stats = Mapping[str, Any]
@@ -60,6 +61,13 @@ def place(name: str, side: str = "right") -> Place:
 
 def shielded(stats: Stats) -> bool:
     return stats.get("block") is not None or int(stats.get("shield_db", 0)) > 0
+
+
+def large_shield(stats: Stats) -> bool:
+    """True for one who carries a large shield, said so or told by its bonus."""
+    return bool(stats.get("large_shield")) or int(stats.get("shield_db", 0)) >= int(
+        numbers("defence")["limits"]["large_shield"]
+    )
 
 
 def place_on(name: str, stats: Stats) -> Place:
@@ -130,3 +138,9 @@ def beside(where: Place, by: str) -> Generator[Any, Any, Place | None]:
     if not numbers("locations")[name].get("sided"):
         return place(name)
     return (yield from random_side(name, by))
+
+
+def grapple_penalty(where: Place, stats: Stats, options: Mapping[str, Any]) -> Modifier:
+    """Seizing a part costs half of what striking at it does."""
+    full = penalty(where, False, stats)
+    return Modifier(half(int(full.value), options), "HIT-1", full.text)

@@ -9,6 +9,7 @@ from typing import Any
 from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, T, Table, Token
 
 from . import body, multi, state
+from .injury import recovery
 from .meetings import posture_of
 from .rolls import Score, roll
 from .tables import numbers
@@ -115,6 +116,11 @@ def do_nothing(request: ActionRequest, table: Table) -> Going:
     token = table.token(request.by)
     yield Apply(lines=(Line("MAN-16", T("{name} does nothing", name=_name(token))),))
     return Outcome()
+
+
+def recover(request: ActionRequest, table: Table) -> Going:
+    """After the fight: does what was crippled heal?"""
+    return Outcome(value=(yield from recovery(table, request.by)))
 
 
 def change_position(request: ActionRequest, table: Table) -> Going:

@@ -3,7 +3,7 @@
 from battlemap.rules.api import Modifier, T, Table, Token
 
 from . import state
-from .locations import Place, penalty
+from .locations import Place, large_shield, penalty
 from .meetings import is_enemy, posture_of
 from .rolls import Score
 from .tables import numbers
@@ -38,7 +38,7 @@ def melee_score(
     posture = posture_of(attacker)
     score = score.plus(numbers("postures")[posture]["attack"], "COR-11", POSTURES.get(posture, T("standing")))
     score = score.plus(int(other["size_modifier"]), "COR-9", T("size of the target"))
-    if int(stats["shield_db"]) >= numbers("defence")["limits"]["large_shield"]:
+    if large_shield(stats):
         score = score.plus(changes["large_shield"], "COR-5", T("large shield"))
     if where is not None:
         score = score.with_all((penalty(where, chinks, other),))

@@ -54,7 +54,7 @@ def pick(table: Table, attacker: Token, target: Token, name: str | None) -> Weap
 def attack(request: ActionRequest, table: Table) -> Going:
     """One blow; during a Move, or at somebody not in front, a Wild Swing."""
     result = yield from blow(table, plan(request, table, _manoeuvre(request, table)))
-    return Outcome(hit=result.hit)
+    return Outcome(hit=result.hit, value=result)
 
 
 def two_weapons(request: ActionRequest, table: Table) -> Going:
@@ -74,7 +74,7 @@ def two_weapons(request: ActionRequest, table: Table) -> Going:
     one = yield from blow(table, replace(first, more=two, defence=same))
     follows = replace(first, target=other, weapon=second, more=(*two, *off), defence=same)
     later = (yield from blow(table, follows)) if able(table, request.by, other) else Result()
-    return Outcome(hit=one.hit or later.hit)
+    return Outcome(hit=one.hit or later.hit, value=(one, later))
 
 
 def all_out_attack(request: ActionRequest, table: Table) -> Going:
@@ -98,18 +98,17 @@ def all_out_attack(request: ActionRequest, table: Table) -> Going:
         if way == "two_attacks"
         else attacks
     )
-    hit = False
+    results: list[Result] = []
     for number in range(count):
         if not able(table, request.by, base.target):
             break
         if number:
             yield Apply(lines=(Line("MAN-13f" if attacks > 1 else "MAN-7", T("blow {number}", number=number + 1)),))
-        result = yield from blow(table, base if number == 0 else _again(table, base, way))
-        hit = hit or result.hit
-    return Outcome(hit=hit)
+        results.append((yield from blow(table, base if number == 0 else _again(table, base))))
+    return Outcome(hit=any(result.hit for result in results), value=tuple(results))
 
 
-def _again(table: Table, base: Blow, way: str) -> Blow:
+def _again(table: Table, base: Blow) -> Blow:
     """The next blow of a series: with another ready weapon if the first has to be made ready."""
     attacker = table.token(base.attacker)
     if multi.ready(attacker, table, base.weapon):

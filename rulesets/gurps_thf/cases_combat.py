@@ -1,0 +1,89 @@
+"""Which player of a case fits, by what it is about and what it gives."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from battlemap.rules.api import Ruleset
+
+from . import cases_attack as strikes
+from . import cases_wounds as wounds
+
+Given = Mapping[str, Any]
+Play = Callable[[Ruleset, Given], dict[str, Any]]
+
+# family of the rule (or the rule), keys that are given, player; the first that fits plays
+PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
+    ("CON-", ("observer", "others"), strikes.arcs),
+    ("CON-", ("attacker", "targets"), strikes.fan),
+    ("CON-", ("from", "to"), strikes.lines),
+    ("DMG-19", ("explosion",), wounds.blasts),
+    ("DMG-19", ("attack", "target"), wounds.large_area),
+    ("DMG-20", ("cases",), strikes.giants),
+    ("DMG-14", ("attack", "attacker"), wounds.knockback),
+    ("DMG-15", ("cases",), strikes.blunt),
+    ("DMG-17", ("cases",), wounds.recoveries),
+    ("DMG-4", ("cases",), wounds.fates),
+    ("DMG-5", ("cases",), wounds.fates),
+    ("DMG-", ("part", "injury"), wounds.limbs),
+    ("DMG-", ("injury", "location", "dice"), wounds.knockdowns),
+    ("DMG-", ("injury", "target"), wounds.death_checks),
+    ("DMG-6", ("cases",), wounds.shocks),
+    ("HIT-10", ("cases",), wounds.shocks),
+    ("HIT-12", ("injury", "dice"), wounds.windpipe),
+    ("HIT-6", ("attackers",), strikes.vitals),
+    ("HIT-", ("locations",), strikes.locations),
+    ("COR-12", ("dice",), strikes.random_locations),
+    ("HIT-14", ("dice",), strikes.random_locations),
+    ("MAN-", ("helper", "victim"), strikes.helping),
+    ("DEF-9", ("helper", "victim"), strikes.helping),
+    ("DEF-", ("defender", "attacker"), strikes.defences),
+    ("DEF-", ("defender", "cases"), strikes.defences),
+    ("COR-4", ("defender", "cases"), strikes.defences),
+    ("MAN-2", ("aimed_turns",), strikes.aimed),
+    ("MAN-3", ("turns",), wounds.evaluating),
+    ("MAN-4", ("users",), strikes.readying),
+    ("MAN-6", ("attacker",), strikes.two_weapons),
+    ("MAN-7", ("options_tried",), strikes.all_out),
+    ("MAN-8", ("attacker", "target"), strikes.feints),
+    ("MAN-9", ("target", "dice"), wounds.concentrating),
+    ("MAN-13c", ("attacks",), strikes.blows),
+    ("MAN-13", ("skills",), strikes.extra),
+    ("MAN-15", ("effective_skills",), strikes.criticals),
+    ("COR-2", ("cases",), strikes.criticals),
+    ("COR-1", ("cases",), strikes.criticals),
+    ("FAT-1", ("target",), wounds.tired),
+    ("FAT-2", ("fp_spent",), wounds.spending),
+    ("FAT-3", ("fp_spent",), wounds.spending),
+    ("FAT-2", ("target", "dice"), wounds.keeping_on),
+    ("SUR-", ("sides",), wounds.partial_surprise),
+    ("SUR-1", ("target", "dice"), wounds.total_surprise),
+    ("SUR-", ("target", "dice"), wounds.coming_round),
+    ("DMG-11", ("target", "dice"), wounds.coming_round),
+    ("INI-", ("combatants",), wounds.order),
+    ("INI-", ("sides",), wounds.order),
+    ("SEQ-", ("combatants",), wounds.order),
+    ("COR-10", ("attack", "target"), strikes.injuries),
+    ("COR-13", ("attack", "target"), strikes.injuries),
+    ("HIT-", ("attack",), strikes.injuries),
+    ("MAN-", ("attacker", "target", "attack"), strikes.swings),
+    ("COR-", ("attacker", "target", "attack"), strikes.swings),
+)
+
+
+def run(rules: Ruleset, ids: Sequence[str], given: Given) -> dict[str, Any] | None:
+    """What the rules make of a case of combat; None for one of something else."""
+    for rule, keys, play in PLAYS:
+        fits = any(
+            id_ == rule
+            or (id_.startswith(rule) and not rule[-1].isdigit())
+            or (rule == "MAN-13" and id_.startswith(rule))
+            for id_ in ids
+        )
+        if fits and all(key in given for key in keys):
+            return play(rules, _with_rule(ids, given))
+    return None
+
+
+def _with_rule(ids: Sequence[str], given: Given) -> Given:
+    """By a master's count the extra attacks are others."""
+    return {**given, "by": "master"} if "MAN-13b1" in ids else given
