@@ -162,9 +162,23 @@ class BannerItem:
     token: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class RollItem:
+    """A roll the game master shows to the players. `tone`: "good", "bad" or "", beside the word `result`."""
+
+    kind: ClassVar[str] = "roll"
+    id: str
+    title: Text
+    dice: tuple[int, ...]
+    total: float
+    need: Text | None
+    result: Text | None
+    tone: str
+
+
 Item = (
     PictureItem | GridItem | TerrainItem | WallItem | DoorItem | LightItem | RegionItem | NoteItem | AreaItem | TokenItem
-    | FogItem | BannerItem
+    | FogItem | BannerItem | RollItem
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from battlemap.app.logtext import frozen
 from battlemap.rules.dice import ForcedDice
 from battlemap.rules.driver import Pending, Resolving, Result, Start
-from battlemap.rules.record import Record, why_told
+from battlemap.rules.record import Record, conditions_told, damage_told, shown, why_told
 
 if TYPE_CHECKING:
     from battlemap.app.commands.base import Context
@@ -31,11 +31,21 @@ class OpenLine:
     pending: Pending
 
     def told(self) -> dict[str, Any]:
-        """The `pending` of the contract, with a name for each option and the reasons of those that are not possible."""
-        ask = self.pending.ask
+        """The `pending` of the contract, with a name for each option and the reasons of those that are not possible.
+
+        A roll that waits for the table's dice tells what it is for; `rolls` are those already made.
+        """
+        ask, roll = self.pending.ask, self.pending.roll
         told = self.pending.told()
+        told["rolls"] = [made.told() for made in self.pending.so_far.rolls]
+        if roll is not None:
+            told["roll"] = {
+                "for": roll.purpose, "by": roll.by, "expr": roll.expr, "target": shown(roll.target),
+                "modifiers": why_told(roll.modifiers), "rule": roll.rule,
+            }  # fmt: skip
         if ask is not None:
             told["text"] = ask.text
+            told["rule"] = ask.rule
             told["choices"] = [
                 {"id": c.id, "title": c.title, "available": c.available, "value": c.value, "why": why_told(c.why),
                  "modifiers": why_told(c.modifiers), "at": None if c.cell is None else list(c.cell)}
@@ -75,19 +85,25 @@ def go_on(line: OpenLine, done: Result | Pending) -> dict[str, Any]:
     return line.finish(done)
 
 
-def answered(line: OpenLine, given: Any) -> dict[str, Any]:
+def answered(line: OpenLine, given: Any, *, override: bool = False) -> dict[str, Any]:
     """Answer the open question and go on; the line's own dice must be used up at the end."""
-    result = go_on(line, line.run.answer(given))
+    result = go_on(line, line.run.answer(given, override=override))
     if isinstance(line.context.own_dice, ForcedDice):
         line.context.own_dice.finish()
     return result
 
 
 def log_record(ctx: Context, record: Record, headline: Any) -> None:
-    """One headline with all rolls, then a line for each thing that happened: what the log unfolds."""
+    """One headline with all rolls, damage and conditions, then a line for each thing that happened: what the log unfolds."""
     rolls: list[Mapping[str, Any]] = [frozen(roll.told()) for roll in record.rolls]
     secret = bool(record.rolls) and all(roll.roll.secret for roll in record.rolls)
-    ctx.say(headline, rolls=rolls, secret=secret, override=ctx.force)
+    facts: dict[str, Any] = {}
+    if record.damage:
+        facts["damage"] = frozen([damage_told(damage) for damage in record.damage])
+    if conditions := conditions_told(record.changes):
+        facts["conditions"] = conditions
+    override = ctx.force or any(roll.rolled.overridden for roll in record.rolls)
+    ctx.say(headline, rolls=rolls, secret=secret, override=override, facts=facts)
     for line in record.lines:
         ctx.say(line.text, rule=line.rule or None, secret=line.secret)
 

@@ -77,6 +77,7 @@ class Session:
         self.explored: Mapping[str, bytes] = fog or {}  # explored ground by scene, kept as it came
         self._rulesets: dict[str, Ruleset] = {}
         self.open_line: OpenLine | None = None
+        self.shown_roll: int | None = None  # number of the log line whose roll the players are shown
         self._makers: dict[str, DisplayMaker] = {}
         self._clean: Step | None = None
         self._noted = False  # log lines since the last save that no undo step stands for
@@ -228,11 +229,11 @@ class Session:
         elif context.log:
             self._note(context.log)
 
-    def answer(self, given: Any) -> Reply:
-        """Answer the open question; the line ends, or stops at the next one."""
+    def answer(self, given: Any, *, override: bool = False) -> Reply:
+        """Answer the open question; the line ends, or stops at the next one. `override`: of a roll, by the game master."""
         line = self._open()
         try:
-            result = answered(line, given)
+            result = answered(line, given, override=override)
         except Waiting as waiting:
             return Reply(pending=waiting.line.told())
         self.open_line = None
@@ -291,7 +292,12 @@ class Session:
 
         if role not in self._makers:
             self._makers[role] = DisplayMaker(role)
-        return self._makers[role].make(self.scenario, scene, self.ruleset)
+        return self._makers[role].make(self.scenario, scene, self.ruleset, self.roll_on_show)
+
+    @property
+    def roll_on_show(self) -> LogEntry | None:
+        """The line of the log whose roll the players are shown."""
+        return next((entry for entry in reversed(self.log) if entry.n == self.shown_roll), None)
 
     def add_picture(self, data: bytes, suffix: str) -> str:
         """Keep a picture with the scenario (and safe from a crash) and return its name in it."""

@@ -5,7 +5,7 @@ A DisplayMaker keeps the items of things that did not change, so a commit costs 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from battlemap.app.areas import area_cells
@@ -22,10 +22,13 @@ from battlemap.app.display import (
     NoteItem,
     PictureItem,
     RegionItem,
+    RollItem,
     TerrainItem,
     TokenItem,
     WallItem,
 )
+from battlemap.app.logtext import log_text
+from battlemap.app.rolltext import need_of, result_tone, result_word
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Rect, ScenePoint
 from battlemap.model.entities import (
@@ -42,7 +45,7 @@ from battlemap.model.entities import (
     Wall,
     terrain_id,
 )
-from battlemap.model.scenario import ScenarioView
+from battlemap.model.scenario import LogEntry, ScenarioView
 from battlemap.text import T
 
 if TYPE_CHECKING:
@@ -66,9 +69,9 @@ def gm_display(view: ScenarioView, scene: str, ruleset: Ruleset) -> DisplayList:
     return DisplayMaker("gm").make(view, scene, ruleset)
 
 
-def player_display(view: ScenarioView, scene: str, ruleset: Ruleset) -> DisplayList:
-    """What the players may know of the scene."""
-    return DisplayMaker("player").make(view, scene, ruleset)
+def player_display(view: ScenarioView, scene: str, ruleset: Ruleset, shown_roll: LogEntry | None = None) -> DisplayList:
+    """What the players may know of the scene. `shown_roll`: the line of the log whose roll they are shown."""
+    return DisplayMaker("player").make(view, scene, ruleset, shown_roll)
 
 
 class DisplayMaker:
@@ -79,7 +82,7 @@ class DisplayMaker:
         self._kept: dict[tuple[str, str], tuple[tuple[Any, ...], Item]] = {}
         self._scene: tuple[Scene | None, Ruleset | None] = (None, None)
 
-    def make(self, view: ScenarioView, scene: str, ruleset: Ruleset) -> DisplayList:
+    def make(self, view: ScenarioView, scene: str, ruleset: Ruleset, shown_roll: LogEntry | None = None) -> DisplayList:
         spec = view.scene(scene)
         if self._scene[0] is not spec or self._scene[1] is not ruleset:
             self._kept.clear()
@@ -94,6 +97,9 @@ class DisplayMaker:
             else:
                 self._kept[key] = (made_of, make())
             items[key] = self._kept[key][1]
+        roll = _roll(shown_roll) if shown_roll is not None and self.role == "player" else None
+        if roll is not None:
+            items[roll.kind, roll.id] = roll
         return DisplayList(scene, items)
 
     def _things(
@@ -144,6 +150,29 @@ class DisplayMaker:
                     (combat, visible[first], then),
                     _banner(scene.id, visible[first], combat.round, then),
                 )
+
+
+def open_rolls(entry: LogEntry) -> list[Mapping[str, Any]]:
+    """The rolls of a line of the log that players may see: none of a secret line, no secret one of any."""
+    return [] if entry.secret else [roll for roll in entry.rolls if not roll.get("secret")]
+
+
+def _roll(entry: LogEntry) -> RollItem | None:
+    """The roll that decides, of those that may be seen; None where there is none, or it was taken back."""
+    rolls = open_rolls(entry)
+    if not rolls or entry.undone:
+        return None
+    roll = next((one for one in rolls if one.get("target") is not None), rolls[0])
+    result = roll.get("result")
+    return RollItem(
+        id=str(entry.n),
+        title=log_text(entry),
+        dice=tuple(roll.get("dice") or ()),
+        total=roll.get("total", 0),
+        need=need_of(roll),
+        result=result_word(result) if result else None,
+        tone=result_tone(result) if result else "",
+    )
 
 
 def _same(a: Any, b: Any) -> bool:

@@ -105,6 +105,7 @@ class LogEntry:
     undone: bool = False
     override: bool = False
     group: int = 0  # revision of the change set it belongs to, so undo can mark it
+    facts: Mapping[str, Any] = field(default_factory=dict)  # what came of it: damage and conditions
 
 
 class Scenario(_Reading):

@@ -135,8 +135,11 @@ class Resolving:
         changes = run.draft.changes()
         return Result(outcome, changes, run.record(changes))
 
-    def answer(self, given: Any) -> Result | Pending:
-        """Answer what is pending and go on. Raises CommandError `no-pending`; `bad-answer`, and it stays pending."""
+    def answer(self, given: Any, *, override: bool = False) -> Result | Pending:
+        """Answer what is pending and go on. Raises CommandError `no-pending`; `bad-answer`, and it stays pending.
+
+        Args: override: what is given for a roll is the game master's word, not the table's dice.
+        """
         waits = self.pending
         if waits is None:
             raise CommandError(T("Nothing is asked"), code="no-pending", hint=T("leave the answer out"))
@@ -145,7 +148,7 @@ class Resolving:
         expression: Expression | None = parse(step.expr) if isinstance(step, Roll) else None
         if isinstance(step, Roll) and isinstance(given, str) and given.strip().isdigit():
             given = int(given)
-        told: Remembered = remember(step, expression, given, force=self._force)
+        told: Remembered = remember(step, expression, given, force=self._force, override=override)
         before = self._memory
         self._memory = (*before, told)
         try:

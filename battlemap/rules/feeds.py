@@ -163,13 +163,16 @@ class PlayFeed:
         return known
 
 
-def remember(step: Ask | Roll, expression: Expression | None, given: Any, *, force: bool) -> Remembered:
+def remember(
+    step: Ask | Roll, expression: Expression | None, given: Any, *, force: bool, override: bool = False
+) -> Remembered:
     """What somebody says to an open question or types in for an open roll. Raises CommandError `bad-answer`, `bad-dice`."""
     if isinstance(step, Ask):
         answer, how = read_answer(step, given, force=force)
         return Remembered(step.question, step.token, answer=answer, how=how)
     assert expression is not None
-    return Remembered(f"roll:{step.purpose}", step.by, rolled=read_roll(expression, step.purpose, given))
+    rolled = read_roll(expression, step.purpose, given)
+    return Remembered(f"roll:{step.purpose}", step.by, rolled=replace(rolled, overridden=True) if override else rolled)
 
 
 def read_answer(ask: Ask, given: Any, *, force: bool = False) -> tuple[str, How]:

@@ -8,7 +8,7 @@ the branch taken at each roll. What the table worked out is remembered between t
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from battlemap.rules.driver import Result, Start
 from battlemap.rules.feeds import Answers, Feed, PlayFeed, Strayed, read_answer, read_roll
 from battlemap.rules.guard import call
 from battlemap.rules.passing import Pass
-from battlemap.rules.record import shown
+from battlemap.rules.record import Sense, sense, shown, why_told
 from battlemap.rules.remembering import RememberingTable
 from battlemap.rules.steps import Apply, Ask, Outcome, Roll
 from battlemap.rules.waiting import POINTS, take_first
@@ -35,6 +35,25 @@ Trail = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """A roll that the action may ask for: the number it needs, and which way it is read."""
+
+    roll: Roll
+    sense: Sense = ""
+
+    def told(self) -> dict[str, Any]:
+        return {
+            "for": self.roll.purpose,
+            "by": self.roll.by,
+            "expr": self.roll.expr,
+            "target": shown(self.roll.target),
+            "sense": self.sense,
+            "modifiers": why_told(self.roll.modifiers),
+            **({"rule": self.roll.rule} if self.roll.rule else {}),
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Odds:
     """What may come of an action.
 
@@ -45,6 +64,8 @@ class Odds:
         exact: True for the whole tree; else `samples` runs were counted.
         runs: how often the resolution was run.
         assumes: the answers taken, each once: (question, token, answer).
+        wanted: the rolls with a number to reach, each purpose and roller once, in the order in which they may come.
+        ways: (what the first of them came to, whether the action came through) -> chance.
     """
 
     hit: float
@@ -54,6 +75,8 @@ class Odds:
     samples: int
     runs: int
     assumes: tuple[tuple[str, str, str], ...] = ()
+    wanted: tuple[Wanted, ...] = ()
+    ways: Mapping[tuple[str, bool], float] = field(default_factory=dict)
 
     def told(self) -> dict[str, Any]:
         """The `odds` result of the headless contract."""
@@ -64,6 +87,15 @@ class Odds:
             "exact": self.exact,
             "samples": self.samples,
             "assumes": [{"question": q, "token": token, "answer": answer} for q, token, answer in self.assumes],
+        }
+
+    def explained(self) -> dict[str, Any]:
+        """Beside `told`, what it takes: the numbers to roll with their modifiers, and how the chances fall out."""
+        return {
+            "rolls": [wanted.told() for wanted in self.wanted],
+            "ways": [
+                {"result": result, "hit": hit, "chance": chance} for (result, hit), chance in sorted(self.ways.items())
+            ],
         }
 
 
@@ -236,6 +268,8 @@ class _Count:
         self._down: list[float] = []
         self._damage: dict[float, list[float]] = {}
         self._asked: dict[tuple[str, str, str], None] = {}
+        self._wanted: dict[tuple[str, str | None], Wanted] = {}
+        self._ways: dict[tuple[str, bool], list[float]] = {}
         self._runs = 0
 
     def add(self, leaf: _Leaf) -> None:
@@ -250,6 +284,21 @@ class _Count:
             self._down.append(weight)
         for asked in result.record.asked:
             self._asked[asked.ask.question, asked.ask.token, asked.answer] = None
+        self._explain(result, hit, weight)
+
+    def _explain(self, result: Result, hit: bool, weight: float) -> None:
+        first = ""
+        for record in result.record.rolls:
+            roll, verdict = record.roll, record.verdict
+            if roll.target is None:
+                continue
+            first = first or (verdict.result if verdict is not None else "")
+            key = roll.purpose, roll.by
+            known = self._wanted.get(key)
+            if known is None or not known.sense:
+                way = sense(record.rolled.total, roll.target, verdict.margin if verdict is not None else None)
+                self._wanted[key] = Wanted(roll if known is None else known.roll, way)
+        self._ways.setdefault((first, hit), []).append(weight)
 
     def odds(self, *, exact: bool) -> Odds:
         damage = {points: fsum(weights) for points, weights in sorted(self._damage.items())}
@@ -261,6 +310,8 @@ class _Count:
             samples=0 if exact else self._runs,
             runs=self._runs,
             assumes=tuple(self._asked),
+            wanted=tuple(self._wanted.values()),
+            ways={way: fsum(weights) for way, weights in self._ways.items()},
         )
 
     def _falls(self, leaf: _Leaf) -> bool:

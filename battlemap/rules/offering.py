@@ -76,6 +76,8 @@ class Offer:
             "manoeuvres": list(self.manoeuvres),
             "cost": {name: shown(amount) for name, amount in self.cost.items()},
             "using": list(self.using),
+            "reach": shown(self.reach_cells),
+            "icon": self.icon,
         }
 
 

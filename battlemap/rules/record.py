@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from battlemap.model.change import ChangeSet
 from battlemap.model.entities import Token
@@ -96,6 +96,22 @@ class Record:
                 for line in self.lines
             ],
         }
+
+
+Sense = Literal["", "low", "high"]
+
+
+def sense(total: float, target: float | None, margin: float | None) -> Sense:
+    """Whether a roll wants to be low ("3d6, 11 or less") or high ("d20, 15 or more"); "" where a roll does not tell.
+
+    >>> sense(9, 11, 2), sense(17, 15, 2), sense(11, 11, 0)
+    ('low', 'high', '')
+    """
+    if target is None or not margin:
+        return ""
+    if abs(target - total - margin) < 1e-9:
+        return "low"
+    return "high" if abs(total - target - margin) < 1e-9 else ""
 
 
 def why_told(whys: Iterable[Why | Modifier]) -> list[dict[str, Any]]:

@@ -71,6 +71,8 @@ def test_the_contracts_shape(rules: Ruleset) -> None:
         "manoeuvres": [],
         "cost": {},
         "using": [],
+        "reach": None,
+        "icon": "",
     }
 
 

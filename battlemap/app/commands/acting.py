@@ -67,12 +67,13 @@ def headline_of(ctx: Context, args: Act) -> Text:
 
 class Answer(Args, frozen=True):
     answer: Any
+    override: bool = False
 
 
 @command("answer", "control", Answer)
 def answer(ctx: Context, args: Answer) -> dict[str, Any]:
-    """Answer the question at which a line stopped."""
-    reply = ctx.session.answer(args.answer)
+    """Answer the question at which a line stopped; `override`: of a roll, as the game master's word."""
+    reply = ctx.session.answer(args.answer, override=args.override)
     ctx.events.extend(reply.events)
     ctx.pending = reply.pending
     return reply.result
@@ -108,4 +109,5 @@ def odds(ctx: Context, args: Act) -> dict[str, Any]:
     targets = [] if request.target is None else [request.target]
     if ctx.ask or ctx.typed:
         raise CommandError(T("Odds take answers beforehand"), hint=T("Give answers; what is open takes its default"))
-    return work_out(ruleset, ctx.session.table(ctx.draft, ctx.scene), start, targets, answers=ctx.answers).told()
+    found = work_out(ruleset, ctx.session.table(ctx.draft, ctx.scene), start, targets, answers=ctx.answers)
+    return {**found.told(), **found.explained()}

@@ -64,11 +64,12 @@ class Context:
 
     def say(
         self, text: Text, *, rule: str | None = None, rolls: Sequence[Mapping[str, Any]] = (), secret: bool = False,
-        override: bool = False,
+        override: bool = False, facts: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
-        """Add a line to the log."""
+        """Add a line to the log. `facts`: what came of it, `damage` and `conditions` as in the contract."""
         override = override or self.force
-        self.log.append(LogEntry(0, text.key, dict(text.args), rule, tuple(rolls), secret, override=override))
+        entry = LogEntry(0, text.key, dict(text.args), rule, tuple(rolls), secret, override=override, facts=facts or {})
+        self.log.append(entry)
 
     def token(self, token_id: str) -> Token:
         """The token; CommandError `unknown-token` with the nearest id as a hint."""

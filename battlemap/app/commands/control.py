@@ -31,6 +31,29 @@ def redo(ctx: Context, args: Nothing) -> dict[str, Any]:
     return {"redone": step.what}
 
 
+class ShowRoll(Args, frozen=True):
+    entry: int | None = None
+
+
+@command("show_roll", "control", ShowRoll)
+def show_roll(ctx: Context, args: ShowRoll) -> dict[str, Any]:
+    """Show the players the roll of a line of the log; without `entry` show none any more. Secret ones never."""
+    from battlemap.app.views import open_rolls
+
+    if args.entry is not None:
+        entry = next((one for one in ctx.session.log if one.n == args.entry), None)
+        if entry is None:
+            raise CommandError(T("The log has no line {n}", n=args.entry), code="unknown-id")
+        if not open_rolls(entry):
+            raise CommandError(
+                T("Line {n} of the log has no roll that players may see", n=args.entry), code="not-offered",
+                hint=T("Secret rolls stay with the game master"),
+            )  # fmt: skip
+    ctx.session.shown_roll = args.entry
+    ctx.event("roll_shown", entry=args.entry)
+    return {"entry": args.entry}
+
+
 class Save(Args, frozen=True):
     out: str | None = None
 

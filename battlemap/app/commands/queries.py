@@ -155,8 +155,10 @@ def view(ctx: Context, args: AskView) -> dict[str, Any]:
     from battlemap.app.views import gm_display, player_display
 
     ruleset = ctx.session.ruleset_of(ctx.draft)
-    make = gm_display if args.as_ == "gm" else player_display
-    display = make(ctx.draft, ctx.scene, ruleset)
+    if args.as_ == "gm":
+        display = gm_display(ctx.draft, ctx.scene, ruleset)
+    else:
+        display = player_display(ctx.draft, ctx.scene, ruleset, ctx.session.roll_on_show)
     return {"scene": display.scene, "items": [as_dict(item) for item in display.items.values()]}
 
 
@@ -173,6 +175,7 @@ def log(ctx: Context, args: Nothing) -> dict[str, Any]:
         {
             "n": entry.n, "text": log_text(entry), "rule": entry.rule, "rolls": thawed(entry.rolls),
             "undone": entry.undone, "secret": entry.secret, "override": entry.override,
+            **{name: thawed(value) for name, value in entry.facts.items()},
         }
         for entry in ctx.session.log
     ]  # fmt: skip

@@ -386,6 +386,7 @@ LOG = _LogKind(
     Field("undone", codecs.flag),
     Field("override", codecs.flag),
     Field("group", _natural),
+    Field("facts", codecs.mapping),
 )
 
 
