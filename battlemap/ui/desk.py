@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from battlemap.app import events
 from battlemap.app.jobs import Jobs
 from battlemap.app.settings import Settings
+from battlemap.app.tools.manoeuvres import Manoeuvres
 from battlemap.errors import BattlemapError
 from battlemap.model.entities import Token
 from battlemap.paths import Home
@@ -45,6 +46,7 @@ class Desk(QObject):
         self.session: Session | None = None
         self.scene = ""
         self.selection: list[str] = []
+        self.manoeuvres = Manoeuvres()
         self.journal_problem: Text | None = None
         # queued even from our own thread: a job that is done at once must not answer before `run` has returned
         self._call.connect(self._run, Qt.ConnectionType.QueuedConnection)
@@ -61,6 +63,7 @@ class Desk(QObject):
             self.session.events.unsubscribe(self)
         self.session = session
         self.selection.clear()
+        self.manoeuvres.clear()
         self.journal_problem = None
         self.scene = session.active_scene if session is not None else ""
         if session is not None:

@@ -18,7 +18,7 @@ from battlemap.ui.i18n import Speaks, tr, translate
 from battlemap.ui.tool_host import ToolHost
 from battlemap.ui.widgets import NoticeBar, label, number, ui_scale
 
-BANDS: dict[str, Text] = {"step": T("Step"), "move": T("Move"), "beyond": T("Beyond")}
+BANDS: dict[str, Text] = {"step": T("Step"), "half": T("Half Move"), "move": T("Move"), "beyond": T("Beyond")}
 BEYOND = T("only as GM override")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun, ToolSpec
 from battlemap.errors import BattlemapError
-from battlemap.geometry.types import ScenePoint
 from battlemap.text import T
 from battlemap.ui.canvas.canvas import MapCanvas
 from battlemap.ui.desk import Desk
@@ -32,6 +32,7 @@ class ToolHost(QObject):
         self._run: ToolRun | None = None
         self._sending = False
         canvas.pointer.connect(self.send)
+        QGuiApplication.instance().screenRemoved.connect(self._screen_gone)  # type: ignore[union-attr]
         desk.session_changed.connect(self.restart)
         desk.scene_changed.connect(self.restart)
         desk.committed.connect(self._committed)
@@ -62,20 +63,27 @@ class ToolHost(QObject):
             self._desk.selection,
             self._desk.selection_changed.emit,
             lambda text: self._desk.problem.emit(text, None),
+            manoeuvres=self._desk.manoeuvres,
         )
+        self._context.auto_facing = self._desk.settings.get("auto_facing", True)
         self._run = self.spec.run(self._context)
         self._advance(None)
 
     def cancel(self) -> None:
         """End the gesture that is on, if there is one."""
         if self.overlay.busy:
-            self.send(PointerEvent("cancel", ScenePoint(0.0, 0.0)))
+            self._canvas.cancel()
+
+    def _screen_gone(self, screen: object) -> None:
+        """A screen was unplugged: windows jump about now, and with them what is in the hand."""
+        self.cancel()
 
     def send(self, event: PointerEvent) -> None:
         if self._run is None or self._context is None:
             return
         zoom = self._canvas.px_per_unit()
         self._context.grab_radius = max(0.0, GRAB_PX / zoom - DISC)
+        self._context.auto_facing = self._desk.settings.get("auto_facing", True)
         self._advance(event)
 
     def _advance(self, event: PointerEvent | None) -> None:
@@ -113,6 +121,8 @@ class ToolHost(QObject):
     def _show(self, overlay: Overlay) -> None:
         self.overlay = overlay
         self._canvas.set_overlay(overlay)
+        if overlay.follow and overlay.middle is not None:
+            self._canvas.keep_in_sight(overlay.middle)
         self.overlay_changed.emit(overlay)
 
     def _committed(self, event: object) -> None:

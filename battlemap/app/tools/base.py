@@ -94,6 +94,7 @@ class Overlay:
 
     `footprint`: the cells the token would cover at the target, `middle` their middle; `shift`: from the centre of a token's
     cell to the middle of its body, for the way; `others`: the tokens dragged along; `follow`: the map scrolls to the target.
+    `facings`: those allowed at the end; `turns`: what some of them cost more than the cheapest.
     """
 
     reach: Reach | None = None
@@ -108,6 +109,7 @@ class Overlay:
     others: tuple[Landing, ...] = ()
     follow: bool = False
     facings: tuple[int, ...] = ()
+    turns: tuple[tuple[int, float], ...] = ()
     facing: int | None = None
     card: Card | None = None
     measure: Measure | None = None

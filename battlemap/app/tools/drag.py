@@ -208,6 +208,12 @@ class Drag:
             return tuple(range(self.grid.directions))
         return tuple(plan.facings)
 
+    def _turns(self, plan: _Plan) -> tuple[tuple[int, float], ...]:
+        """What facings cost more than the cheapest, those that do."""
+        least = min(plan.facings.values(), default=0.0)
+        dearer = ((facing, round(cost - least, 6)) for facing, cost in plan.facings.items())
+        return tuple((facing, more) for facing, more in dearer if more > 0)
+
     # -- what is drawn ------------------------------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
@@ -231,6 +237,7 @@ class Drag:
             others=tuple(landing(self.ctx, m) for m in plan.party if m.token is not self.leader),
             follow=self.cursor is not None,
             facings=self._allowed(plan) if legal else (),
+            turns=self._turns(plan) if plan.legal and not override else (),
             facing=plan.facing,
             card=self._card(plan),
             hint=BY_MOUSE if self.cursor is None else BY_KEYS,

@@ -35,8 +35,6 @@ def measure_tool(ctx: ToolContext) -> ToolRun:
             continue
         corners, last = [_corner(ctx, event)], event
         while True:
-            if event.kind != "key":
-                last = event
             shown_now = _measure(ctx, [*corners, _corner(ctx, last)])
             event = yield Overlay(measure=shown_now, cursor="cross", busy=True, hint=HINT)
             if event.kind == "cancel":
@@ -48,6 +46,8 @@ def measure_tool(ctx: ToolContext) -> ToolRun:
                 corners.append(_corner(ctx, event))
             elif event.kind == "key" and event.key == "backspace" and len(corners) > 1:
                 corners.pop()
+            if event.kind != "key":
+                last = event
 
 
 def _corner(ctx: ToolContext, event: PointerEvent) -> _Corner:

@@ -12,6 +12,7 @@ from battlemap.ui.canvas.lens import Lens, Role
 MIN_PPU = 2.0
 MAX_PPU = 400.0
 REST_MS = 140
+KEEP_PX = 90  # what is led by keys stays so far inside the window
 
 
 class CameraView(QGraphicsView):
@@ -126,6 +127,16 @@ class CameraView(QGraphicsView):
     def center_on(self, at: ScenePoint) -> None:
         """Bring a scene point to the middle of the window."""
         self._scroll_to(at, QPointF(self.viewport().rect().center()))
+
+    def keep_in_sight(self, at: ScenePoint) -> None:
+        """Scroll if a scene point lies outside the window or close to its border."""
+        view, point = QRectF(self.viewport().rect()), self.view_point(at)
+        pad = min(KEEP_PX, view.width() / 4, view.height() / 4)
+        inner = view.adjusted(pad, pad, -pad, -pad)
+        if not inner.contains(point):
+            x = max(inner.left(), min(inner.right(), point.x()))
+            y = max(inner.top(), min(inner.bottom(), point.y()))
+            self.scroll_px(x - point.x(), y - point.y())
 
     def _scroll_to(self, scene: ScenePoint, at: QPointF) -> None:
         ppu = self._lens.ppu

@@ -194,7 +194,8 @@ class MapCanvas(InputView):
         leader = next(iter(lifted.values()), None)
         self._marks.lifted = self._lifted.place_of(leader.item.id) if leader is not None else None
         if leader is not None:
-            self._marks.disc, self._marks.look = leader.item.diameter, leader.item.look
+            self._way.disc = self._marks.disc = leader.item.diameter
+            self._marks.look = leader.item.look
 
     def set_selection(self, ids: Iterable[str]) -> None:
         """Ring these tokens as selected."""

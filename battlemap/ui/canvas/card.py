@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from battlemap.app.tools.base import Card
@@ -20,6 +20,7 @@ PAD = 12
 ROW = 24
 GAP = 26
 WIDTH = (190, 420)
+TAG = "#1F5FC4"
 
 
 def split_title(title: str) -> tuple[str, str]:
@@ -69,6 +70,7 @@ class CursorCard(QFrame):
         self._scale = 1.0
         self._card: Card | None = None
         self._title = ("", "")
+        self._tag = ""
         self._lines: list[tuple[str, str, str]] = []
         self.hide()
 
@@ -86,6 +88,7 @@ class CursorCard(QFrame):
             self._card = card
             title = card.title.in_language(translate)
             self._title = split_title(title)
+            self._tag = card.tag.in_language(translate) if card.tag is not None else ""
             self._lines = [(one.text.in_language(translate), one.value, one.rule) for one in card.lines]
             self.setAccessibleName(title)
             self.resize(self.sizeHint())
@@ -95,6 +98,7 @@ class CursorCard(QFrame):
         big, body = QFontMetricsF(font("big", self._scale)), QFontMetricsF(font("body", self._scale))
         chip = QFontMetricsF(font("chip", self._scale))
         width = big.horizontalAdvance(self._title[0]) + body.horizontalAdvance(self._title[1]) + 12 + 40
+        width += chip.horizontalAdvance(self._tag) + 34 if self._tag else 0
         for text, value, rule in self._lines:
             row = body.horizontalAdvance(text) + 2 * PAD
             row += body.horizontalAdvance(value) + 12 if value else 0
@@ -131,6 +135,8 @@ class CursorCard(QFrame):
         painter.setFont(body)
         painter.setPen(self._theme.color("muted"))
         painter.drawText(QPointF(x, y), self._title[1])
+        if self._tag:
+            self._paint_tag(painter, chip, y)
         y = PAD + QFontMetricsF(big).height() + 4
         if self._lines:
             painter.setPen(pen(self._theme.color("line"), 1))
@@ -150,6 +156,17 @@ class CursorCard(QFrame):
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, right - PAD)
             painter.drawText(QPointF(PAD, base), shown)
             y += row
+
+    def _paint_tag(self, painter: QPainter, face: QFont, base: float) -> None:
+        """What is done, upper right, on the colour of the move band."""
+        painter.setFont(face)
+        width = QFontMetricsF(face).horizontalAdvance(self._tag) + 16
+        box = QRectF(self.width() - PAD - width, base - 17, width, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(TAG))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(QColor("#FFFFFF"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._tag)
 
     def _chip(self, painter: QPainter, face: object, rule: str, right: float, middle: float) -> float:
         painter.setFont(face)  # type: ignore[arg-type]

@@ -38,7 +38,7 @@ class InputView(CameraView):
 
     The wheel zooms to the pointer unless a tool is in a gesture (`Overlay.busy`), then it is the tool's. Middle button,
     right button and space with the left button pan; a right click without movement asks for the context menu. In a
-    gesture the right button is the tool's too.
+    gesture the right button is the tool's too. Space that is only tapped is a key for the tool.
     """
 
     pointer = Signal(object)
@@ -58,7 +58,8 @@ class InputView(CameraView):
         self._hand = Hand()
         self._pan: QPointF | None = None
         self._panned = 0.0
-        self._space = False
+        self._space = self._space_used = False
+        self._held = Qt.KeyboardModifier.NoModifier
         self._edge = QTimer(self, interval=16)
         self._edge.timeout.connect(self._edge_scroll)
         if role == "player":
@@ -83,6 +84,7 @@ class InputView(CameraView):
         self, kind: EventKind, modifiers: Qt.KeyboardModifier, *, button: Button = "", wheel: int = 0, key: str = ""
     ) -> None:
         at = self.scene_point(self._hand.at)
+        self._held = modifiers
         self.pointer.emit(self._hand.event(kind, at, modifiers, button=button, wheel=wheel, key=key))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -94,6 +96,7 @@ class InputView(CameraView):
             button == "middle" or (button == "right" and not self._overlay.busy) or (button == "left" and self._space)
         )
         if pans and not self._hand.down:
+            self._space_used = True
             self._pan, self._panned = event.position(), 0.0
             self._hand.at = event.position()
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -207,7 +210,10 @@ class InputView(CameraView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            tapped = self._space and not self._space_used and self._listens
             self._space = False
+            if tapped and not self._overlay.busy:
+                self._send("key", event.modifiers(), key="space")  # held it pans, tapped it is the tool's
             if self._pan is None and self._listens:
                 self.viewport().setCursor(_CURSORS[self._overlay.cursor])
         elif Qt.Key(event.key()) in MODIFIER_KEYS and self._listens:
@@ -242,6 +248,7 @@ class InputView(CameraView):
         elif key == Qt.Key.Key_Home:
             self.fit()
         elif key == Qt.Key.Key_Space:
+            self._space_used = self._space and self._space_used
             self._space = True
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         else:
@@ -297,7 +304,7 @@ class InputView(CameraView):
             self._edge.stop()
             return
         self.scroll_px(*step)
-        self._send("move", Qt.KeyboardModifier.NoModifier)
+        self._send("move", self._held)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self._accept_drop(event)

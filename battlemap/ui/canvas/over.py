@@ -9,7 +9,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from battlemap.app.tools.base import Measure, Overlay
+from battlemap.app.tools.base import Landing, Measure, Overlay
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.movement.results import Path
@@ -17,10 +17,13 @@ from battlemap.text import Translate
 from battlemap.ui import icons
 from battlemap.ui.canvas.ink import cased, color, in_px, label, pen, size_of, stamp
 from battlemap.ui.canvas.layer import Layer
-from battlemap.ui.canvas.lens import Lens, point, polygon
-from battlemap.ui.canvas.outlines import line
+from battlemap.ui.canvas.lens import Lens, point
+from battlemap.ui.canvas.outlines import line, merged
 from battlemap.ui.canvas.tokens import wedge
 from battlemap.ui.theme import CANVAS, side
+
+BODY = 0.38
+"""Radius of a token of one cell, scene units."""
 
 
 class _Shown(Layer):
@@ -35,8 +38,20 @@ class _Shown(Layer):
         self.overlay, self.grid = overlay, grid
 
     def _center(self, cell: Cell) -> QPointF:
+        """The middle of the token's body when it stands in a cell."""
         assert self.grid is not None
-        return point(self.grid.center(cell))
+        return point(self.grid.center(cell)) + QPointF(*self.overlay.shift)
+
+    def _cells_path(self, cells: Iterable[Cell], middle: ScenePoint | None) -> QPainterPath:
+        """The outline of the cells a token covers; without a grid its circle."""
+        assert self.grid is not None
+        if self.grid.kind != "none":
+            return merged(self.grid.polygon(cell) for cell in cells)
+        path = QPainterPath()
+        if middle is not None:
+            radius = max(0.5, max((math.dist(cell, middle) for cell in cells), default=0.0))
+            path.addEllipse(point(middle), radius, radius)
+        return path
 
 
 def _around(points: Iterable[QPointF], pad: float) -> QRectF:
@@ -52,6 +67,11 @@ class Way(_Shown):
     """Start, way, target and ruler: over the tokens, below the one in the hand."""
 
     z = 90.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.disc = 2 * BODY
+        """Diameter of the token in the hand, scene units."""
 
     def stops(self, path: Path) -> list[tuple[QPointF, float, bool]]:
         """The places of a way after the start, each once, with the cost up to there and whether it may be."""
@@ -74,11 +94,15 @@ class Way(_Shown):
             points += [self._center(c) for c in (over.start, over.target, *over.waypoints) if c is not None]
             if over.path is not None:
                 points += [at for at, _, _ in self.stops(over.path)]
-        return _around(points, 0.8 + lens.u(90 if over.measure is not None else 24))
+            points += [point(self.grid.center(cell)) for cell in over.footprint]
+            points += [point(self.grid.center(cell)) for other in over.others for cell in other.cells]
+        return _around(points, 0.8 + self.disc / 2 + lens.u(90 if over.measure is not None else 24))
 
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         over = self.overlay
         if self.grid is not None:
+            for other in over.others:
+                self._landing(painter, lens, other)
             if over.start is not None and over.ghost is not None:
                 self._start(painter, lens, over.start)
             if over.target is not None and over.ghost is not None:
@@ -88,32 +112,33 @@ class Way(_Shown):
         if over.measure is not None:
             self._ruler(painter, lens, over.measure)
 
-    def _cell_path(self, cell: Cell) -> QPainterPath:
-        assert self.grid is not None
-        path = QPainterPath()
-        if self.grid.kind == "none":
-            path.addEllipse(self._center(cell), 0.5, 0.5)
-        else:
-            path.addPolygon(polygon(self.grid.polygon(cell)))
-            path.closeSubpath()
-        return path
-
     def _start(self, painter: QPainter, lens: Lens, cell: Cell) -> None:
         ring = QPainterPath()
-        ring.addEllipse(self._center(cell), 0.42, 0.42)
+        ring.addEllipse(self._center(cell), self.disc / 2 + 0.04, self.disc / 2 + 0.04)
         cased(painter, ring, lens, CANVAS.accent, 1.6, (5, 4))
+
+    def _landing(self, painter: QPainter, lens: Lens, other: Landing) -> None:
+        """Where one that comes along would stand; a red one with its cross stays, and so do all."""
+        path = self._cells_path(other.cells, other.middle)
+        if other.legal:
+            cased(painter, path, lens, CANVAS.white, 2.0, (6, 4))
+            return
+        cased(painter, path, lens, CANVAS.bad, 3.0)
+        self._cross(painter, lens, point(other.middle))
+
+    def _cross(self, painter: QPainter, lens: Lens, at: QPointF) -> None:
+        cross, reach = QPainterPath(), 0.2
+        for dx in (-reach, reach):
+            cross.moveTo(at + QPointF(dx, -reach))
+            cross.lineTo(at + QPointF(-dx, reach))
+        cased(painter, cross, lens, CANVAS.bad, 3.5)
 
     def _target(self, painter: QPainter, lens: Lens, cell: Cell) -> None:
         legal = self.overlay.ghost is None or self.overlay.ghost.legal
-        path = self._cell_path(cell)
+        path = self._cells_path(self.overlay.footprint or (cell,), self.overlay.middle)
         cased(painter, path, lens, CANVAS.accent if legal else CANVAS.bad, 3.0)
         if not legal:
-            at, reach = self._center(cell), 0.2
-            cross = QPainterPath()
-            for dx in (-reach, reach):
-                cross.moveTo(at + QPointF(dx, -reach))
-                cross.lineTo(at + QPointF(-dx, reach))
-            cased(painter, cross, lens, CANVAS.bad, 3.5)
+            self._cross(painter, lens, self._center(cell))
 
     def _way(self, painter: QPainter, lens: Lens, path: Path) -> None:
         stops = self.stops(path)
@@ -182,7 +207,7 @@ class Marks(_Shown):
 
     def __init__(self) -> None:
         super().__init__()
-        self.disc = 0.76
+        self.disc = 2 * BODY
         """Diameter of the token in the hand, scene units."""
         self.look = "player"
         self.lifted: QPointF | None = None
@@ -191,7 +216,7 @@ class Marks(_Shown):
     def box(self, lens: Lens) -> QRectF:
         over, whole = self.overlay, QRectF()
         if over.target is not None and self.grid is not None and (over.facings or over.facing is not None):
-            whole = whole.united(_around([self._facing_middle(over.target)], self.disc * 0.8 + 0.3 + lens.u(12)))
+            whole = whole.united(_around([self._facing_middle(over.target)], self.disc * 0.8 + 0.4 + lens.u(28)))
         if over.ghost is not None and over.ghost.override and self.lifted is not None:
             whole = whole.united(_around([self.lifted], self.disc + lens.u(24)))
         if over.rubber is not None:
@@ -199,7 +224,7 @@ class Marks(_Shown):
         return whole
 
     def _facing_middle(self, target: Cell) -> QPointF:
-        return self._center(target)
+        return self._center(target) if self.overlay.middle is None else point(self.overlay.middle)
 
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         over = self.overlay
@@ -236,6 +261,16 @@ class Marks(_Shown):
                     cross.lineTo(at + QPointF(-dx, s))
                 cased(painter, cross, lens, "#D9DEE7", 2.0)
             painter.restore()
+        self._extra_costs(painter, lens, middle, radius)
+
+    def _extra_costs(self, painter: QPainter, lens: Lens, middle: QPointF, radius: float) -> None:
+        """What it costs to look where that has a price."""
+        assert self.grid is not None
+        with in_px(painter) as to_px:
+            for number, cost in self.overlay.turns:
+                a = math.radians(self.grid.direction_deg(number) - 90)
+                at = middle + QPointF(math.cos(a), math.sin(a)) * (radius + 0.14 + lens.u(9))
+                stamp(painter, label(f"+{cost:g}", 11.0, lens.dpr, plate=CANVAS.plate, weight=700), to_px.map(at))
 
     def _wedge(self, painter: QPainter, lens: Lens, path: QPainterPath, tint: str) -> None:
         painter.setPen(pen(CANVAS.outline, lens.u(1.8)))
