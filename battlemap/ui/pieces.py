@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from battlemap.app.library import LibraryToken
 from battlemap.app.tools.base import ToolContext
-from battlemap.app.tools.hit import token_at
+from battlemap.app.tools.hit import STEPS, beside, token_at
+from battlemap.app.tools.route import Route, facing_kept
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Token
@@ -70,34 +71,48 @@ class Pieces(QObject):
     # moving ----------------------------------------------------------------------------------------------------
 
     def walk_up(self) -> None:
-        self._walk(0, -1)
+        self._walk("up")
 
     def walk_down(self) -> None:
-        self._walk(0, 1)
+        self._walk("down")
 
     def walk_left(self) -> None:
-        self._walk(-1, 0)
+        self._walk("left")
 
     def walk_right(self) -> None:
-        self._walk(1, 0)
+        self._walk("right")
 
-    def _walk(self, dx: int, dy: int) -> None:
+    def _walk(self, key: str) -> None:
         """One cell over, for each selected token, the foremost first; column and row decide, so there and back is home."""
         session = self._desk.session
         if session is None:
             return
+        dx, dy = STEPS[key]
         grid = session.scenario.scene(self._desk.scene).grid.grid()
         tokens = sorted(self._desk.selected(), key=lambda t: -(_spot(grid, t).x * dx + _spot(grid, t).y * dy))
         lines = []
         for token in tokens:
-            if grid.kind == "none":
-                to: Cell = ScenePoint(token.at[0] + dx, token.at[1] + dy)
-            else:
-                column, row = grid.offset(grid.cell(token.at))
-                to = grid.from_offset(column + dx, row + dy)
-            lines.append({"do": "move", "token": token.id, "to": list(to)})
+            to = beside(grid, grid.cell(token.at), key)
+            lines.append({"do": "move", "token": token.id, "to": list(to), **self._how(token, to)})
         if self._desk.do_all(lines):
             self._show_selection()
+
+    def _how(self, token: Token, to: Cell) -> dict[str, Any]:
+        """The manoeuvre decided on, and the facing to ask for if that is not to follow the way."""
+        session, scene = self._desk.session, self._desk.scene
+        if session is None:
+            return {}
+        decided = self._desk.manoeuvres.decided(session, scene, token.id)
+        how: dict[str, Any] = {} if decided is None else {"manoeuvre": decided.id}
+        if self._desk.settings.get("auto_facing", True):
+            return how
+        directions = session.scenario.scene(scene).grid.grid().directions
+        try:
+            costs = Route(session.mover(scene, token.id, **how), directions).facings(to)
+        except BattlemapError:
+            return how  # the move itself says why it may not be
+        kept = facing_kept(costs, token.facing, directions)
+        return how if kept is None else {**how, "facing": kept}
 
     def turn_left(self) -> None:
         self._turn(-1)

@@ -14,6 +14,12 @@ TEXT_SIZES = (85, 100, 125, 150)
 
 SWITCHES: tuple[tuple[str, bool, Text, Text], ...] = (
     (
+        "auto_facing",
+        True,
+        T("Tokens look along their way"),
+        T("Off: a token that moves keeps its facing, where the rules let it at no further cost"),
+    ),
+    (
         "drag_on_tv",
         False,
         T("Show dragging on the TV"),

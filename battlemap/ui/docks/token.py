@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from battlemap.app.tools.manoeuvres import offered
+from battlemap.app.tools.words import COMPASS
 from battlemap.model.entities import Token
 from battlemap.text import T, Text
 from battlemap.ui import icons, theme
@@ -132,7 +134,9 @@ class TokenDock(Dock):
             box.setKeyboardTracking(False)
         self.posture = QComboBox()
         self.posture.activated.connect(self._posture_chosen)
-        for field in (self.side, self.size_box, self.elevation, self.posture):
+        self.manoeuvre = QComboBox()
+        self.manoeuvre.activated.connect(self._manoeuvre_chosen)
+        for field in (self.side, self.size_box, self.elevation, self.posture, self.manoeuvre):
             field.setMinimumWidth(LEAST_FIELD)
         facing = QHBoxLayout()
         facing.setSpacing(4)
@@ -155,10 +159,12 @@ class TokenDock(Dock):
             (T("Facing"), facing, self.facing),
             (T("Height"), self.elevation, self.elevation),
             (T("Posture"), self.posture, self.posture),
+            (T("Next move"), self.manoeuvre, self.manoeuvre),
         ]
-        self._posture_title = QLabel()
+        self._posture_title, self._manoeuvre_title = QLabel(), QLabel()
+        titles = {self.posture: self._posture_title, self.manoeuvre: self._manoeuvre_title}
         for number_, (title, field, widget) in enumerate(fields):
-            name = self._posture_title if widget is self.posture else QLabel()
+            name = titles.get(widget) or QLabel()  # type: ignore[call-overload]
             name.setProperty("role", "muted")
             self.say(name.setText, title)
             self.say(widget.setAccessibleName, title)
@@ -242,9 +248,25 @@ class TokenDock(Dock):
         self.posture.setCurrentIndex(self.posture.findData(first.posture))
         self.posture.setVisible(has_postures)
         self._posture_title.setVisible(has_postures)
+        self._show_manoeuvres(first)
         self._show_gauges(first if one else None)
         self._show_conditions(tokens)
         self.stats.show_stats(manifest.stat, first.stats.get(session.ruleset.id, {}) if one else None, language)
+
+    def _show_manoeuvres(self, token: Token) -> None:
+        """What it does if it moves now, where the rules know manoeuvres."""
+        session = self.desk.session
+        known = offered(session) if session is not None else ()
+        self.manoeuvre.clear()
+        for spec in known:
+            self.manoeuvre.addItem(spec.label.in_language(self.desk.languages.code), spec.id)
+        if (
+            session is not None
+            and (now := self.desk.manoeuvres.current(session, self.desk.scene, token.id)) is not None
+        ):
+            self.manoeuvre.setCurrentIndex(self.manoeuvre.findData(now.id))
+        self.manoeuvre.setVisible(bool(known))
+        self._manoeuvre_title.setVisible(bool(known))
 
     def _show_gauges(self, token: Token | None) -> None:
         while (item := self.gauges.takeAt(0)) is not None:
@@ -337,6 +359,13 @@ class TokenDock(Dock):
     def _posture_chosen(self) -> None:
         self._set({"posture": self.posture.currentData()})
 
+    def _manoeuvre_chosen(self) -> None:
+        """Only decided on: it counts from the next move."""
+        if self.desk.session is not None:
+            for token in self.desk.selected():
+                chosen = str(self.manoeuvre.currentData())
+                self.desk.manoeuvres.decide(self.desk.session, self.desk.scene, token.id, chosen)
+
     def _turn_left(self) -> None:
         self._turn(-1)
 
@@ -368,9 +397,6 @@ class TokenDock(Dock):
 
 def _plain(token: Token) -> list[dict[str, Any]]:
     return [{**c.extra, "id": c.id, **({"until": c.until} if c.until is not None else {})} for c in token.conditions]
-
-
-COMPASS = (T("N"), T("NE"), T("E"), T("SE"), T("S"), T("SW"), T("W"), T("NW"))
 
 
 def _compass(degrees: float) -> str:
