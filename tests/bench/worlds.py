@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from battlemap.model.entities import (
     DOCUMENT_KEY,
-    Condition,
     Document,
     Entity,
     EntityKey,
-    Fog,
     GridSpec,
-    Picture,
     Scene,
     Terrain,
     Token,
     Wall,
-    fog_key,
     scene_key,
     terrain_id,
 )
