@@ -44,8 +44,18 @@ ACTIONS: dict[str, Make] = {
     "join_fight": initiative.join,
     "lose_fatigue": fatigue.spend,
     "recover": preparing.recover,
+    "fight_fatigue": fatigue.of_a_fight,
 }
-EFFORTLESS = ("do_nothing", "partial_surprise", "total_surprise", "join_fight", "lose_fatigue", "crouch", "recover")
+EFFORTLESS = (
+    "do_nothing",
+    "partial_surprise",
+    "total_surprise",
+    "join_fight",
+    "lose_fatigue",
+    "crouch",
+    "recover",
+    "fight_fatigue",
+)
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 
 

@@ -12,6 +12,7 @@ from .defend import defend
 from .injury import consequences, suffer
 from .knockback import knock_back, metres
 from .locations import RANDOM, Place, beside, giant, place_on, random_place, refused
+from .meetings import posture_of
 from .rolls import Check, Score, roll
 from .skill import melee_score
 from .strike import Strike
@@ -141,6 +142,8 @@ def aim_at(table: Table, plan: Blow) -> Place | None:
 def in_reach(table: Table, attacker: Token, target: Token, weapon: Weapon) -> bool:
     """Whether the target stands at a distance the weapon strikes at."""
     far = table.distance(attacker, target)
+    if far > 0 and numbers("postures")[posture_of(attacker)].get("close_only"):
+        return False
     return weapon.melee and min(weapon.reach) - 1e-9 <= far <= weapon.longest + 1e-9
 
 

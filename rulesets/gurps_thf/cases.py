@@ -1,4 +1,4 @@
-"""Plays rule cases of movement on a small table, through the profiles, search and prices of play; `cases_combat.py` has the rest."""
+"""Plays rule cases of movement on a small table, as play does; the rest is in `cases_combat.py`."""
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, CommandError, Outcome, Ruleset, Table, Trial, sketch, trial
+from battlemap.rules.api import ActionRequest, Combat, CommandError, Outcome, Ruleset, T, Table, Trial, sketch, trial
 
 from . import aiming, multi
 from .attack import Blow, aim_at, blow
 from .board import Board, board
 from .defend import defend
-from .locations import grapple_penalty, place, random_place
+from .locations import grapple_penalty, organ, place, random_place
 from .rolls import Check, Score, critical_up_to, roll
 from .strike import FIREARM, MELEE, MISSILE, THROWN, Strike
 from .weapons import Weapon, weapon
@@ -171,8 +171,6 @@ def _location(attack: Given) -> dict[str, Any]:
 
 def vitals(rules: Ruleset, given: Given) -> dict[str, Any]:
     """Which vital organs each attacker may aim at."""
-    from .locations import organ
-
     found = []
     for at in given["attackers"]:
         on = pair(rules, given, {"hex": at, "facing": 0, "skill": 12}, given["target"], line_of({}, given["attack"]))
@@ -220,8 +218,6 @@ def random_locations(rules: Ruleset, given: Given) -> dict[str, Any]:
 def aimed(rules: Ruleset, given: Given) -> dict[str, Any]:
     """Effective skill after so many turns of aim."""
     held = Weapon("Bow", given["attacker"]["skill"], acc=given["weapon"]["acc"], ss=given["weapon"]["ss"])
-    from battlemap.rules.api import T
-
     score = Score(held.skill, T("skill")).plus(given.get("other_modifiers", 0), "RNG-16", T("all else"))
     turns = given["aimed_turns"]
     return {"effective_skill": [aiming.aimed(score, held, n, bool(given.get("braced"))).value for n in turns]}
@@ -352,8 +348,6 @@ def criticals(rules: Ruleset, given: Given) -> dict[str, Any]:
     found: list[Check] = []
 
     def run(table: Table) -> Any:
-        from battlemap.rules.api import T
-
         for one in given["cases"]:
             score = Score(one["effective_skill"], T("skill"))
             found.append((yield from roll(table, score, "attack", "a", ranged=one.get("kind") == "ranged")))
@@ -445,7 +439,7 @@ def helping(rules: Ruleset, given: Given) -> dict[str, Any]:
 
 def with_token(rules: Ruleset, table: Table, fact: Given) -> Table:
     """The table with one more token."""
-    made = sketch(rules, {"grid": "hex-flat", "tokens": [{k: v for k, v in fact.items()}]}).tokens()[0]
+    made = sketch(rules, {"grid": "hex-flat", "tokens": [fact]}).tokens()[0]
     return trial(rules, table, lambda t: Outcome(t.edit().put(made).changes())).table
 
 
@@ -453,8 +447,6 @@ def with_fight(
     rules: Ruleset, table: Table, order: list[str], acting: str | None, manoeuvre: str | None = None, round: int = 1
 ) -> Table:
     """The table in a fight of these tokens."""
-    from battlemap.rules.api import Combat
-
     data = {"manoeuvre": manoeuvre} if manoeuvre else {}
     combat = Combat(table.scene.id, round, tuple((id_,) for id_ in order), (acting,) if acting else (), {}, data)
     return trial(rules, table, lambda t: Outcome(t.edit().fight(combat).changes())).table

@@ -6,6 +6,7 @@ from typing import Any
 from battlemap.rules.api import Ruleset
 
 from . import cases_attack as strikes
+from . import cases_scene as scenes
 from . import cases_wounds as wounds
 
 Given = Mapping[str, Any]
@@ -13,6 +14,10 @@ Play = Callable[[Ruleset, Given], dict[str, Any]]
 
 # family of the rule (or the rule), keys that are given, player; the first that fits plays
 PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
+    ("", ("tokens", "do"), scenes.scene),
+    ("COR-7", ("st",), scenes.tables),
+    ("COR-8", ("distances_m",), scenes.tables),
+    ("COR-9", ("lengths_m",), scenes.tables),
     ("CON-", ("observer", "others"), strikes.arcs),
     ("CON-", ("attacker", "targets"), strikes.fan),
     ("CON-", ("from", "to"), strikes.lines),
@@ -73,15 +78,15 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
 def run(rules: Ruleset, ids: Sequence[str], given: Given) -> dict[str, Any] | None:
     """What the rules make of a case of combat; None for one of something else."""
     for rule, keys, play in PLAYS:
-        fits = any(
-            id_ == rule
-            or (id_.startswith(rule) and not rule[-1].isdigit())
-            or (rule == "MAN-13" and id_.startswith(rule))
-            for id_ in ids
-        )
+        fits = any(_fits(id_, rule) for id_ in ids)
         if fits and all(key in given for key in keys):
             return play(rules, _with_rule(ids, given))
     return None
+
+
+def _fits(id_: str, rule: str) -> bool:
+    """A rule, a family of rules ("DMG-") or one with letters behind it ("MAN-13")."""
+    return id_ == rule or (id_.startswith(rule) and (not rule or rule.endswith("-") or rule == "MAN-13"))
 
 
 def _with_rule(ids: Sequence[str], given: Given) -> Given:

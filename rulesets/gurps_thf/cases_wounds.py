@@ -113,7 +113,8 @@ def fates(rules: Ruleset, given: Given) -> dict[str, Any]:
 def knockback(rules: Ruleset, given: Given) -> dict[str, Any]:
     """A hit that may push."""
     attack = given["attack"]
-    lines = f"Weapon, skill 12, {attack['basic_damage']} {attack['type']}, reach 1-99{', firearm' if attack.get('firearm') else ''}"
+    bullet = ", firearm" if attack.get("firearm") else ""
+    lines = f"Weapon, skill 12, {attack['basic_damage']} {attack['type']}, reach 1-99{bullet}"
     on = pair(rules, given, given["attacker"], {"hp_max": 500, "facing": 3, **given["target"]}, lines)
     held = weapon(on.table.stats(on.table.token("a")), None)
     kind = "firearm" if attack.get("firearm") else "melee"

@@ -166,6 +166,8 @@ def _no_block(table: Table, defender: Token, strike: Strike, view: Seen) -> Iter
     stats = table.stats(defender)
     if stats.get("block") is None and all(w.block is None for w in weapons_of(stats)):
         yield Why(0, "DEF-6", T("no shield to block with"))
+    if state.has(defender, "loading"):
+        yield Why(0, "MAN-4", T("loading: only a dodge"))
     if not view.covers(str(stats["shield_side"])):
         yield Why(0, "DEF-6", T("the shield is on the other side"))
     if strike.kind == FIREARM or (strike.kind == MISSILE and not view.ahead):
@@ -198,6 +200,8 @@ def _no_parry(table: Table, defender: Token, strike: Strike, view: Seen, weapon:
     limits = numbers("defence")["limits"]
     if strike.kind in (MISSILE, FIREARM):
         yield Why(0, "DEF-7", T("missiles cannot be parried"))
+    if state.has(defender, "loading"):
+        yield Why(0, "MAN-4", T("loading: only a dodge"))
     if not view.covers(weapon.hand):
         yield Why(0, "DEF-7", T("the weapon is on the other side"))
     if not multi.ready(defender, table, weapon):
@@ -214,7 +218,7 @@ def _no_parry(table: Table, defender: Token, strike: Strike, view: Seen, weapon:
 
 
 def _parry_modifiers(table: Table, defender: Token, strike: Strike, weapon: Weapon) -> Iterator[Modifier]:
-    changes, limits = numbers("defence")["modifiers"], numbers("defence")["limits"]
+    changes = numbers("defence")["modifiers"]
     flags = strike.weapon.flags
     if strike.kind == THROWN:
         knife = "knife" in flags

@@ -11,6 +11,7 @@ from battlemap.rules.api import Announce, Apply, Ask, Choice, Line, T, Table
 from . import body, state
 from .defence import BLOCK, DODGE, LEAP, NONE, PARRY, Defence, best, choices, defences, seen
 from .rolls import Check, Score, roll
+from .skill import with_body
 from .strike import Strike
 from .tables import numbers
 
@@ -111,6 +112,15 @@ def _spend(table: Table, token_id: str, chosen: Defence) -> Going:
     if state.has(token, "aiming"):
         edit.remove(token, "aiming")
         lines = (Line("MAN-2", T("{name} defends and loses the aim", name=token.name or token_id)),)
+    if chosen.kind in (DODGE, LEAP) and state.has(token, "loading"):
+        name = str(state.told(token, "loading", "weapon", ""))
+        known = state.mark(token, "unready")
+        turns = int(state.told(token, "unready", name, 0)) + 1
+        edit.add(token, "unready", **{**(known.extra if known else {}), name: turns}).remove(token, "loading")
+        lines = (
+            *lines,
+            Line("MAN-4", T("{name} dodges: this turn of loading does not count", name=token.name or token_id)),
+        )
     state.note(edit, table, token_id, **changes)
     yield Apply(edit.changes(), lines)
 
@@ -165,6 +175,7 @@ def _concentration(table: Table, token_id: str) -> Going:
         return None
     stats = table.stats(token)
     score = Score(int(stats["iq"]), T("IQ"), "MAN-9").plus(CONCENTRATION, "MAN-9", T("defending"))
+    score = with_body(score, table, token)
     check = yield from roll(table, score, "concentration", token_id, rule="MAN-9", apart=lambda c: c.ok)
     if not check.ok:
         line = Line("MAN-9", T("{name} loses the concentration", name=token.name or token_id))

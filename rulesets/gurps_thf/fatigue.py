@@ -1,13 +1,14 @@
-"""Fatigue of a fight: what tiredness does, and spending more than there is. Rules: FAT-1, FAT-2, FAT-3."""
+"""Fatigue of a fight: what tiredness does, and spending more than there is. Rules: FAT-1 to FAT-5."""
 
 from collections.abc import Generator
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, Line, Outcome, T, Table
+from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, T, Table
 
 from . import body, state
 from .injury import check_death
 from .rolls import Score, roll
+from .tables import numbers
 
 Going = Generator[Any, Any, Any]
 
@@ -38,6 +39,29 @@ def spend(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
     """The action: so many points are spent or lost."""
     yield from lose(table, request.by, int(request.options.get("points", 1)))
     return Outcome()
+
+
+def of_a_fight(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
+    """After a fight of more than ten seconds everybody who has struck or defended is the more tired the more he carries."""
+    combat = table.combat
+    if combat is None:
+        raise CommandError(T("There is no fight"), code="no-combat", hint=T("do this before the fight ends"))
+    row = numbers("attack")["fatigue"]
+    seconds = int(request.options.get("seconds") or combat.round)
+    fought = list(combat.data.get("fought", ()))
+    if seconds <= row["seconds"]:
+        yield Apply(lines=(Line("FAT-4", T("{seconds} seconds: too short to tire anybody", seconds=seconds)),))
+        return Outcome(value={})
+    lost = {}
+    for token_id in fought:
+        if not any(token.id == token_id for token in table.tokens()):
+            continue
+        stats = table.stats(table.token(token_id))
+        more = row["plate"] if stats["plate_armour"] else row["hot"] if request.options.get("hot") else 0
+        lost[token_id] = row["by_load"][int(stats["encumbrance"])] + more
+        yield from lose(table, token_id, lost[token_id])
+    yield Apply(table.edit().combat(fought=None).changes())
+    return Outcome(value=lost)
 
 
 def strive(table: Table, token_id: str) -> Generator[Any, Any, bool]:

@@ -13,6 +13,7 @@ from .damage import Hurt
 from .locations import TITLES, Place
 from .rolls import Check, Score, roll
 from .tables import numbers
+from .weapons import weapons_of
 
 Stats = Mapping[str, Any]
 Going = Generator[Any, Any, Any]
@@ -132,6 +133,10 @@ def fall(table: Table, token_id: str, *, knocked_out: bool) -> Going:
         line = Line("DMG-13", T("{name} falls unconscious", name=name))
     else:
         edit.add(token_id, "stunned")
+        dropped = {w.name: ON_THE_GROUND for w in weapons_of(table.stats(token)) if not w.flags & HELD_FAST}
+        if dropped:
+            known = state.mark(token, "unready")
+            edit.add(token_id, "unready", **{**(known.extra if known else {}), **dropped})
         line = Line("DMG-8", T("{name} falls, drops what is in its hands, and is stunned", name=name))
     yield Apply(edit.changes(), (line,))
 
@@ -185,6 +190,8 @@ def die(table: Table, token_id: str, rule: str, why: Text) -> Going:
 # --- parts of it ------------------------------------------------------------------------------------------------------
 
 GROIN = -5
+ON_THE_GROUND = 2  # turns to ready a weapon that lies there
+HELD_FAST = frozenset({"natural", "shield"})
 CRIPPLED = {"arm": "crippled_arm", "leg": "crippled_leg", "hand": "crippled_hand", "foot": "crippled_foot"}
 
 

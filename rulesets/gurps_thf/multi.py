@@ -75,7 +75,14 @@ def parries_after_attack(stats: Stats, weapon: Weapon) -> bool:
 
 
 def ready(token: Token, table: Table, weapon: Weapon) -> bool:
-    """True unless it has to be made ready first."""
+    """True unless it has to be made ready first, or the arm or hand that holds it is crippled."""
+    lame = {
+        str(part).partition("_")[0]
+        for condition in ("crippled_arm", "crippled_hand")
+        for part in state.told(token, condition, "parts", [])
+    }
+    if lame and "natural" not in weapon.flags and (weapon.hand in lame or weapon.hand == "both"):
+        return False
     return int(state.told(token, "unready", weapon.name, 0)) <= 0
 
 

@@ -12,6 +12,7 @@ from . import body, multi, state
 from .injury import recovery
 from .meetings import posture_of
 from .rolls import Score, roll
+from .skill import with_body
 from .tables import numbers
 from .weapons import weapon, weapons_of
 
@@ -69,24 +70,30 @@ def make_ready(request: ActionRequest, table: Table) -> Going:
     text = T("{name}: {weapon} is ready", name=_name(token), weapon=held.name)
     if needs > 1:
         text = T("{name}: {weapon} needs {turns} more turns", name=_name(token), weapon=held.name, turns=needs - 1)
+    if not held.melee:
+        until = state.following_turn(token, table)
+        edit.add(token, "loading", until=until, ends="turn_start" if until else "", weapon=held.name)
     yield Apply(edit.changes(), (Line("MAN-4", text),))
     return Outcome()
 
 
 def re_ready(request: ActionRequest, table: Table) -> Going:
-    """One attack and one parry for each readying turn: the weapon is ready again within the turn (MAN-13h)."""
+    """One attack and one parry for a readying turn (MAN-13h); of a bow only an attack (MAN-13e)."""
     token = table.token(request.by)
     stats = table.stats(token)
     held = weapon(
         stats, request.using or next((w.name for w in weapons_of(stats) if not multi.ready(token, table, w)), None)
     )
+    left = int(state.told(token, "unready", held.name, 0))
     known = state.mark(token, "unready")
-    rest = {name: turns for name, turns in (known.extra if known else {}).items() if name != held.name}
+    rest = {**(known.extra if known else {}), held.name: left - 1}
+    rest = {name: turns for name, turns in rest.items() if turns > 0}
     edit = table.edit()
     edit.add(token, "unready", **rest) if rest else edit.remove(token, "unready")
-    traded = int(state.since(token, table).get("parries_traded", 0)) + int(state.told(token, "unready", held.name, 0))
-    state.note(edit, table, token.id, parries_traded=traded)
-    line = Line("MAN-13h", T("{name} swings {weapon} round at once", name=_name(token), weapon=held.name))
+    if held.melee:
+        state.note(edit, table, token.id, parries_traded=int(state.since(token, table).get("parries_traded", 0)) + 1)
+    rule = "MAN-13h" if held.melee else "MAN-13e"
+    line = Line(rule, T("{name} readies {weapon} within the turn", name=_name(token), weapon=held.name))
     yield Apply(edit.changes(), (line,))
     return Outcome()
 
@@ -154,7 +161,7 @@ def _get_up(table: Table, token: Token, wanted: str, leap: bool) -> Going:
     stats = table.stats(token)
     needs = int(stats["getting_up"])
     if leap:
-        score = Score(body.acrobatics(stats), T("Acrobatics"), "DMG-12")
+        score = with_body(Score(body.acrobatics(stats), T("Acrobatics"), "DMG-12"), table, token)
         check = yield from roll(table, score, "acrobatics", token.id, rule="DMG-12", apart=lambda c: c.ok)
         needs = 1 if check.ok else needs
     spent = int(state.told(token, "getting_up", "turns", 0)) + 1

@@ -65,7 +65,11 @@ def note(edit: Edit, table: Table, token: str, **what: Any) -> Edit:
     if combat is None:
         return edit
     every = combat.data.get(KEY, {})
-    return edit.combat(**{KEY: {**every, token: {**every.get(token, {}), **what}}})
+    edit.combat(**{KEY: {**every, token: {**every.get(token, {}), **what}}})
+    fought = combat.data.get("fought", ())
+    if token not in fought and ("attacked" in what or "defended" in what):
+        edit.combat(fought=[*fought, token])
+    return edit
 
 
 def forget(edit: Edit, table: Table, token: str) -> Edit:

@@ -64,8 +64,13 @@ def two_weapons(request: ActionRequest, table: Table) -> Going:
     stats = table.stats(table.token(request.by))
     second = weapon(stats, str(request.options.get("second") or _other(stats, first.weapon)))
     other = str(request.options.get("second_target") or first.target)
-    two = (Modifier(changes["two_weapons"], "MAN-6", T("two weapons")),)
-    off = () if stats["ambidextrous"] else (Modifier(changes["off_hand"], "MAN-6", T("off hand")),)
+    two: tuple[Modifier, ...] = (Modifier(changes["two_weapons"], "MAN-6", T("two weapons")),)
+    off: tuple[Modifier, ...] = ()
+    if not stats["ambidextrous"]:
+        off = (Modifier(changes["off_hand"], "MAN-6", T("off hand")),)
+    if multi.is_master(stats, table.options):
+        extra = numbers("attack")["multiple"]["extra_weapon_modifier"]
+        two, off = (), (Modifier(extra, "MAN-13j", T("the blow that is extra")),)
     same = (
         (Modifier(defending["two_weapons_same_foe"], "MAN-6", T("two weapons at once")),)
         if other == first.target
@@ -83,6 +88,8 @@ def all_out_attack(request: ActionRequest, table: Table) -> Going:
     way = str(request.options.get("way", "strong_hit"))
     yield from let_down_guard(table, request.by)
     base = plan(request, table, "all_out_attack")
+    if table.combat is not None and request.by in table.combat.budgets:
+        yield Apply(table.edit().budget(request.by, move=0.0).changes())  # he moves first and strikes second
     stats = table.stats(table.token(request.by))
     attacks = 1 + multi.extra_attacks(base.weapon.skill, stats, table.options)
     if way == "strong_hit":

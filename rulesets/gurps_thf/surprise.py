@@ -7,6 +7,7 @@ from battlemap.rules.api import ActionRequest, Apply, Line, Modifier, Outcome, R
 
 from . import state
 from .rolls import Score
+from .skill import with_body
 from .tables import numbers
 
 Stats = Mapping[str, Any]
@@ -84,7 +85,7 @@ def recovery(table: Table, token: Token) -> Score:
         score = score.plus(turns, "SUR-2", T("turns since"))
     if stats.get("combat_reflexes"):
         score = score.plus(numbers("surprise")["recovery"]["reflexes"], "SUR-6", T("Combat Reflexes"))
-    return score
+    return with_body(score, table, token)
 
 
 def _leader(side: Sequence[Stats]) -> Stats | None:
