@@ -20,6 +20,7 @@ from battlemap.text import Text
 
 if TYPE_CHECKING:
     from battlemap.app.session import Session
+    from battlemap.app.tools.sights import Sights
 
 EventKind = Literal["press", "move", "release", "double", "wheel", "key", "cancel", "hover"]
 
@@ -117,6 +118,8 @@ class Overlay:
     rubber: tuple[ScenePoint, ScenePoint] | None = None  # selection box
     cursor: Literal["arrow", "move", "grab", "cross", "forbidden"] = "arrow"
     busy: bool = False  # in a gesture: wheel and keys go to the tool
+    keys: tuple[str, ...] = ()  # keys the tool takes also between gestures
+    sights: Sights | None = None  # what aiming lays over the map
 
 
 ToolRun = Generator[Overlay, PointerEvent, None]
