@@ -16,6 +16,7 @@ from battlemap.app.tools.base import Overlay
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
+from battlemap.ui.canvas.aiming import AimView
 from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.card import CursorCard, place
 from battlemap.ui.canvas.fog import Fog
@@ -66,10 +67,11 @@ class MapCanvas(InputView):
         self._bands, self._areas, self._walls, self._fog = Bands(), Areas(), Walls(), Fog()
         self._way, self._marks, self._outline = Way(), Marks(), Outline()
         self._heights, self._hover = Heights(), Hover()
+        self._aim = AimView(self, self.view_point)
         self._layers: dict[int, LayerItem] = {}
         shown: tuple[Layer, ...] = (self._bands, self._areas, self._way, self._marks, self._fog)
         if role == "gm":
-            shown += (self._heights, self._hover, self._walls, self._outline)
+            shown += (self._heights, self._hover, self._walls, self._outline, *self._aim.layers)
         for layer in shown:
             item = self._layers[id(layer)] = LayerItem(layer, self.lens)
             self.scene().addItem(item)
@@ -178,8 +180,15 @@ class MapCanvas(InputView):
             layer.show(overlay, self._grid)
             layer.translate = self._translate
             self._layers[id(layer)].refresh()
+        self._show_aim()
         self._place_card()
         self._show_hover(self._hover.at)
+
+    def _show_aim(self) -> None:
+        if self.role == "gm":
+            self._aim.show(self._overlay.sights, self._translate, self._lens.ppu)
+            for layer in self._aim.layers:
+                self._layers[id(layer)].refresh()
 
     def _show_lifted(self) -> None:
         ghost = self._overlay.ghost
@@ -210,10 +219,12 @@ class MapCanvas(InputView):
     def set_theme(self, theme: Theme, text_scale: float = 1.0) -> None:
         """Cards take these colours and text sizes (the map's own colours are the same in both themes)."""
         self._card.set_theme(theme, text_scale)
+        self._aim.set_theme(theme, text_scale)
 
     def set_translator(self, translate: Translate) -> None:
         """How texts of cards and rulers become words; English keys if never called."""
         self._translate = translate
+        self._show_aim()
         self._place_card()
 
     def set_condition_icons(self, icons: Mapping[str, str]) -> None:
@@ -252,6 +263,7 @@ class MapCanvas(InputView):
         for item in self._layers.values():
             item.refresh()
         self._lifted.redraw(self._lens)
+        self._aim.place(self._lens.ppu)
         self._place_furniture()
         self._repaint_ground()
 

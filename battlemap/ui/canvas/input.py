@@ -181,11 +181,11 @@ class InputView(CameraView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._listens:
             plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-            if self._overlay.busy and plain and key_name(event):
+            if plain and key_name(event) and self._is_tools(event):
                 # in a gesture the tool's keys come before the menus' shortcuts
                 event.accept()
                 return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._overlay.busy:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._is_tools(event):
             # Tab would move the focus away before keyPressEvent sees it
             self.keyPressEvent(event)
             return True
@@ -200,7 +200,7 @@ class InputView(CameraView):
             self._modifier(event)
         elif key == Qt.Key.Key_Escape:
             self.cancel("escape")
-        elif self._overlay.busy or not self._camera_key(key):
+        elif self._is_tools(event) or not self._camera_key(key):
             name = key_name(event)
             if not name:
                 event.ignore()
@@ -219,6 +219,11 @@ class InputView(CameraView):
         elif Qt.Key(event.key()) in MODIFIER_KEYS and self._listens:
             self._modifier(event)
         event.accept()
+
+    def _is_tools(self, event: QKeyEvent) -> bool:
+        """Whether a key belongs to the tool: in a gesture any, else those it asked for."""
+        name = key_name(event)
+        return self._overlay.busy or (bool(name) and name in self._overlay.keys)
 
     def _modifier(self, event: QKeyEvent) -> None:
         """Ctrl or Shift went down or up: the tool shows at once what that changes."""

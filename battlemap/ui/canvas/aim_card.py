@@ -1,0 +1,242 @@
+"""The card beside a target: the number to roll with its terms and their rules, the chances as numbers and as a bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from battlemap.app.tools.base import CardLine
+from battlemap.app.tools.odds_card import percent
+from battlemap.app.tools.sights import AimCard, Part
+from battlemap.text import Translate
+from battlemap.ui import icons
+from battlemap.ui.canvas.guard import painted
+from battlemap.ui.canvas.ink import color, pattern_brush, pen
+from battlemap.ui.canvas.lens import Lens
+from battlemap.ui.theme import CANVAS, DARK, Theme, font, sized_font
+
+PAD = 14
+ROW = 25
+BAR = 26
+WIDTH = 420
+WIDEST = 620
+PARTS = {"critical": "#FFFFFF", "hit": "#7FBEFF", "stopped": "#E7B93C", "miss": "#49515F"}
+"""Critical is white, a hit light blue, a defence hatched, a miss dark: they differ in brightness and pattern too."""
+
+
+class AimCardView(QFrame):
+    """A child of the canvas' viewport that lets the mouse through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("aim_card")
+        self._theme: Theme = DARK
+        self._scale = 1.0
+        self._card: AimCard | None = None
+        self._say: Translate = str
+        self.hide()
+
+    @property
+    def card(self) -> AimCard | None:
+        return self._card
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self.update()
+
+    def show_card(self, card: AimCard | None, translate: Translate) -> None:
+        """Take a card, and its size; None hides it."""
+        self._say = translate
+        self._card = card
+        if card is None:
+            self.hide()
+            return
+        self.setAccessibleName(self.words())
+        self.resize(self.sizeHint())
+        self.update()
+
+    def words(self) -> str:
+        """All of it in words, for who listens."""
+        card = self._card
+        if card is None:
+            return ""
+        lines = [self._word(card.caption), self._word(card.title)]
+        if card.chance is not None:
+            lines.append(percent(card.chance))
+        lines += [f"{self._word(line.text)} {line.value}".strip() for line in (*card.terms, *card.notes)]
+        return ", ".join(lines)
+
+    def _word(self, text: object) -> str:
+        return text.in_language(self._say) if hasattr(text, "in_language") else str(text)
+
+    # -- size ------------------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        card, scale = self._card, self._scale
+        if card is None:
+            return QSize(0, 0)
+        body, chip = QFontMetricsF(font("body", scale)), QFontMetricsF(font("chip", scale))
+        width = WIDTH * scale if not card.problem and card.terms else 240 * scale
+        for line in (*card.terms, *card.notes, *((card.total,) if card.total else ())):
+            row = body.horizontalAdvance(self._word(line.text)) * 1.04 + 2 * PAD + 12
+            row += 44 * scale if line.value else 0
+            row += chip.horizontalAdvance(line.rule) + 26 if line.rule else 0
+            width = max(width, row)
+        head = QFontMetricsF(font("caption", scale)).horizontalAdvance(self._word(card.caption)) + 2 * PAD
+        if card.chance_of is not None:
+            head += QFontMetricsF(font("caption", scale)).horizontalAdvance(self._word(card.chance_of)) + 24
+        title = QFontMetricsF(font("big", scale)).horizontalAdvance(self._word(card.title)) + 2 * PAD
+        title += 160 * scale if card.chance is not None else 0
+        width = min(WIDEST * scale, max(width, head, title))
+        return QSize(round(width), round(self._height()))
+
+    def _height(self) -> float:
+        card, scale = self._card, self._scale
+        assert card is not None
+        rows = len(card.terms) + len(card.notes) + (1 if card.total else 0)
+        height = PAD * 2 + 54 * scale + rows * ROW * scale + (16 if rows else 0)
+        height += 14 if card.total is not None else 0
+        return height + ((BAR + 34) * scale if card.parts else 0)
+
+    # -- painting --------------------------------------------------------------------------------------------------
+
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._card is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, self._card)
+        painter.end()
+
+    def _paint(self, painter: QPainter, card: AimCard) -> None:
+        look, scale = self._theme, self._scale
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setPen(pen(look.color("bad" if card.problem else "control"), 1.5))
+        painter.setBrush(color(look.panel, 0.97))
+        painter.drawRoundedRect(box, 6, 6)
+        self._head(painter, card)
+        y = PAD + 54 * scale
+        if card.terms or card.notes or card.total:
+            painter.setPen(pen(look.color("line"), 1))
+            painter.drawLine(QPointF(PAD, y), QPointF(self.width() - PAD, y))
+            y += 8
+        for line in card.terms:
+            y = self._row(painter, line, y)
+        if card.total is not None:
+            painter.setPen(pen(look.color("line"), 1))
+            painter.drawLine(QPointF(PAD, y + 3), QPointF(self.width() - PAD, y + 3))
+            y = self._row(painter, card.total, y + 8, bold=True)
+        for line in card.notes:
+            y = self._row(painter, line, y)
+        if card.parts:
+            self._bar(painter, card.parts, y + 8)
+
+    def _head(self, painter: QPainter, card: AimCard) -> None:
+        look, scale = self._theme, self._scale
+        wide = self.width() - 2 * PAD
+        caption = QRectF(PAD, PAD - 2, wide, 18 * scale)
+        painter.setFont(font("caption", scale))
+        painter.setPen(look.color("muted"))
+        room = wide
+        if card.chance_of is not None:
+            words = self._word(card.chance_of)
+            painter.drawText(caption, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+            room -= round(painter.fontMetrics().horizontalAdvance(words)) + 16
+        words = painter.fontMetrics().elidedText(self._word(card.caption), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(caption, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        title = QRectF(PAD, PAD + 18 * scale, wide, 30 * scale)
+        left = 0.0
+        if card.problem:
+            icons.paint(painter, "lock-simple", QRectF(PAD, title.top() + 5 * scale, 20, 20), look.color("bad"))
+            left = 28.0
+        painter.setFont(font("big", scale))
+        painter.setPen(look.color("text"))
+        centre = Qt.AlignmentFlag.AlignVCenter
+        words = self._word(card.title)
+        painter.drawText(title.adjusted(left, 0, 0, 0), centre, words)
+        left += painter.fontMetrics().horizontalAdvance(words) + 8
+        if card.chance is not None:
+            painter.drawText(title, Qt.AlignmentFlag.AlignRight | centre, percent(card.chance))
+        if card.dice:
+            painter.setFont(font("body", scale))
+            painter.setPen(look.color("muted"))
+            painter.drawText(title.adjusted(left, 3, 0, 0), centre, self._say("on {dice}").format(dice=card.dice))
+
+    def _row(self, painter: QPainter, line: CardLine, y: float, bold: bool = False) -> float:
+        look, scale = self._theme, self._scale
+        height = ROW * scale
+        right = float(self.width() - PAD)
+        if line.rule:
+            right = self._chip(painter, line.rule, right, y + height / 2)
+        painter.setFont(sized_font(13 * scale, 650 if bold else 400))
+        painter.setPen(look.color("text"))
+        if line.value:
+            # the numbers stand in one column, left of the widest chip there is
+            column = min(right, self.width() - PAD - self._chips())
+            box = QRectF(PAD, y, column - PAD, height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.value)
+            right = column - painter.fontMetrics().horizontalAdvance(line.value) - 12
+        words = painter.fontMetrics().elidedText(self._word(line.text), Qt.TextElideMode.ElideRight, round(right - PAD))
+        painter.drawText(QRectF(PAD, y, right - PAD, height), Qt.AlignmentFlag.AlignVCenter, words)
+        return y + height
+
+    def _chips(self) -> float:
+        card = self._card
+        metrics = QFontMetricsF(font("chip", self._scale))
+        lines = (*card.terms, *((card.total,) if card.total else ())) if card is not None else ()
+        return max((metrics.horizontalAdvance(line.rule) + 26 for line in lines if line.rule), default=0.0)
+
+    def _chip(self, painter: QPainter, rule: str, right: float, middle: float) -> float:
+        painter.setFont(font("chip", self._scale))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(rule) + 12
+        tall = 18 * self._scale
+        box = QRectF(right - width + 0.5, middle - tall / 2, width - 1, tall)
+        painter.setPen(pen(self._theme.color("line"), 1))
+        painter.setBrush(QColor(self._theme.input))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(self._theme.color("link"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rule)
+        return right - width - 10
+
+    def _bar(self, painter: QPainter, parts: tuple[Part, ...], y: float) -> None:
+        look, scale = self._theme, self._scale
+        box = QRectF(PAD, y, self.width() - 2 * PAD, BAR * scale)
+        whole = sum(part.chance for part in parts) or 1.0
+        x = box.left()
+        for part in parts:
+            piece = QRectF(x, box.top(), box.width() * part.chance / whole, box.height())
+            self._piece(painter, part, piece)
+            words = percent(part.chance)
+            painter.setFont(sized_font(12.5 * scale, 700))
+            if part.look in ("hit", "miss") and painter.fontMetrics().horizontalAdvance(words) + 10 < piece.width():
+                painter.setPen(QColor("#10131A" if part.look == "hit" else "#FFFFFF"))
+                painter.drawText(piece, Qt.AlignmentFlag.AlignCenter, words)
+            x = piece.right()
+        painter.setPen(pen(look.color("control"), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+        self._legend(painter, parts, box.bottom() + 6 * scale)
+
+    def _piece(self, painter: QPainter, part: Part, box: QRectF) -> None:
+        painter.fillRect(box, QColor(PARTS[part.look]))
+        if part.look == "stopped":
+            painter.fillRect(box, pattern_brush("hatch", "#5A3F00", Lens(1.0)))
+        painter.setPen(pen(CANVAS.casing, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+
+    def _legend(self, painter: QPainter, parts: tuple[Part, ...], y: float) -> None:
+        scale, x = self._scale, float(PAD)
+        for part in parts:
+            painter.setFont(font("caption", scale))
+            words = f"{self._word(part.word)} {percent(part.chance)}"
+            wide = 18 * scale + painter.fontMetrics().horizontalAdvance(words) + 10 * scale
+            if x + wide > self.width():
+                break
+            self._piece(painter, part, QRectF(x, y + 5 * scale, 10 * scale, 10 * scale))
+            painter.setPen(self._theme.color("muted"))
+            painter.drawText(QRectF(x + 15 * scale, y, wide, 20 * scale), Qt.AlignmentFlag.AlignVCenter, words)
+            x += wide
