@@ -34,13 +34,15 @@ class Edges:
         """Args: starts: states the mover may be in before its first step, for a profile with `one_step`."""
         self.tables, self.occupancy, self.profile = tables, occupancy, profile
         self._eased = frozenset(starts) if profile.one_step and profile.budget > 0 else frozenset()
-        self.closed = self._states([place for place, met in occupancy.met.items() if _shut(met)])
+        closed, tolled = [], []
+        for place, met in occupancy.met.items():
+            if _shut(met):
+                closed.append(place)
+            elif any(one.tolls for one in met):
+                tolled.append(place)
+        self.closed = self._states(closed)
         self._closed = frozenset(self.closed.tolist())
-        tolled = [place for place, met in occupancy.met.items() if not _shut(met) and any(one.tolls for one in met)]
-        leaping = [
-            i for i, move in enumerate(tables.moves) if move.rule and move.rule.leap and move.rule.leap.cells > 1
-        ]
-        self._leaping = frozenset(leaping) if occupancy.met else frozenset()
+        self._leaping = tables.leaping if occupancy.met else frozenset()
         self.least = tables.least
         if tolled:
             self.least = min(self.least, 1)
@@ -133,9 +135,9 @@ class Edges:
         if move not in self._leaping:
             return True
         return not any(
-            (cell, facing) in self.occupancy.met
+            (cell, side) in self.occupancy.met
             for cell in self.tables.over(state, move)
-            for facing in range(self.tables.facings)
+            for side in range(self.occupancy.sides)
         )
 
     def eased(self, source: int, cost: int) -> bool:
@@ -150,12 +152,16 @@ class Edges:
         return price if rule is None or self.tables.metred(source, move) else self.profile.budget
 
     def _states(self, places: list[tuple[int, int]]) -> Ints:
-        parities = range(self.tables.parities)
-        return np.array(
-            [self.tables.state(number, facing, parity) for number, facing in places for parity in parities],
-            dtype=np.int64,
-        )
+        """The states at places (cell number, shape of the body) of the occupancy."""
+        if not places:
+            return np.zeros(0, dtype=np.int64)
+        found = np.array(places, dtype=np.int64)
+        each = np.arange(0, self.tables.each_cell, self.occupancy.sides * self.tables.parities)[:, None]
+        each = (each + np.arange(self.tables.parities)).reshape(-1)
+        first = found[:, 0] * self.tables.each_cell + found[:, 1] * self.tables.parities
+        states: Ints = (first[:, None] + each).reshape(-1)
+        return states
 
 
 def _shut(met: tuple[Standing, ...]) -> bool:
-    return any(not one.meaning.enter for one in met)
+    return not all(one.meaning.enter for one in met)

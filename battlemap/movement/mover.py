@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Container
-from typing import Protocol
+from typing import NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from battlemap.errors import CommandError
@@ -93,7 +93,16 @@ class PointMover:
         return price_points(self._drawing, items)
 
 
-_tables: WeakKeyDictionary[ScenarioView, OrderedDict[int, tuple[str, MoveProfile, Tables]]] = WeakKeyDictionary()
+class _Kept(NamedTuple):
+    """Tables and what they were made for; `asked` is the whole profile of who asked last, most often the next one too."""
+
+    scene: str
+    asked: MoveProfile
+    profile: MoveProfile
+    tables: Tables
+
+
+_tables: WeakKeyDictionary[ScenarioView, OrderedDict[int, _Kept]] = WeakKeyDictionary()
 
 
 def mover_of(
@@ -158,19 +167,22 @@ def _tables_of(view: ScenarioView, scene: str, field: Field, profile: MoveProfil
     while isinstance(root, Draft):
         root = root.base
     kept = _tables.setdefault(root, OrderedDict())
-    alike = static(profile)
-    for key, (name, known, tables) in list(kept.items()):
-        if name != scene or tables.shape != shape or known != alike:
+    alike = static(profile) if (last := kept.get(_latest(kept))) is None or last.asked is not profile else last.profile
+    for key, one in list(kept.items()):
+        if one.scene != scene or one.tables.shape != shape or (one.profile is not alike and one.profile != alike):
             continue
-        if tables.field is not field:
-            tables = tables.moved_to(field)
-            if view is root:
-                kept[key] = (name, known, tables)
-        kept.move_to_end(key)
+        tables = one.tables if one.tables.field is field else one.tables.moved_to(field)
+        if view is root:
+            kept[key] = _Kept(scene, profile, one.profile, tables)
+            kept.move_to_end(key)
         return tables
     made = Tables(field, alike, shape)
     if view is root:
-        kept[max(kept, default=0) + 1] = (scene, alike, made)
-        while len(kept) > 1 and sum(tables.cost.size for _, _, tables in kept.values()) > KEPT:
+        kept[max(kept, default=0) + 1] = _Kept(scene, profile, alike, made)
+        while len(kept) > 1 and sum(one.tables.cost.size for one in kept.values()) > KEPT:
             kept.popitem(last=False)
     return made
+
+
+def _latest(kept: OrderedDict[int, _Kept]) -> int:
+    return next(reversed(kept), 0)

@@ -59,12 +59,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Occupancy:
-    """Who is met at a place (cell number, facing of the mover). Places that are not named are free."""
+    """Who is met at a place: `met` by cell number and, of `sides` shapes of the mover's body, the one it has there.
+
+    Places that are not named are free.
+    """
 
     met: Mapping[tuple[int, int], tuple[Standing, ...]] = field(default_factory=dict)
+    sides: int = 1
 
     def at(self, number: int, facing: int) -> tuple[Standing, ...]:
-        return self.met.get((number, facing), ())
+        return self.met.get((number, facing % self.sides), ())
 
     def closed(self, number: int, facing: int) -> bool:
         """True if the mover would stand on ground it is not let onto."""
@@ -96,13 +100,14 @@ def occupancy(
             if cell not in within:
                 cells[number] = [Standing("", "", BLOCKED, Pose(cell, 0), closed=True)]
     met: dict[tuple[int, int], dict[str, Standing]] = {}
+    sides = min(tables.facings, len(tables.bodies))
     for number, found in cells.items():
-        for facing in range(tables.facings):
-            for dx, dy in tables.bodies[facing % len(tables.bodies)]:
+        for side in range(sides):
+            for dx, dy in tables.bodies[side]:
                 anchor = int(lattice.shifted((-dx, -dy))[number])
                 if anchor >= 0:
-                    met.setdefault((anchor, facing), {}).update((one.token, one) for one in found)
-    return Occupancy({place: tuple(found.values()) for place, found in met.items()})
+                    met.setdefault((anchor, side), {}).update((one.token, one) for one in found)
+    return Occupancy({place: tuple(found.values()) for place, found in met.items()}, sides)
 
 
 def _by_cell(
@@ -120,15 +125,16 @@ def _by_cell(
         waits = meaning.drawn and not drawn(token.id)
         if waits:
             meaning, waits = BLOCKED, meaning.end
-        pose = Pose(grid.cell(token.at), token.facing % grid.directions)
-        for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body):
+        at = grid.cell(token.at)
+        one = Standing(token.id, token.name, meaning, Pose(at, token.facing % grid.directions), waits)
+        for cell in grid.body(at, token.size, token.facing, token.body):
             number = lattice.number(cell)
             if number < 0:
                 continue
             ground = float(tables.field.elevation[number])
             feet = max(ground + stature.lift, stature.least) - ground
             if overlap(feet, stature.height, token.elevation):
-                result.setdefault(number, []).append(Standing(token.id, token.name, meaning, pose, waits))
+                result.setdefault(number, []).append(one)
     return result
 
 

@@ -98,7 +98,9 @@ class Tables:
         self.facings = self.directions if profile.turn != 0 or turns_matter else 1
         self.parities = 2 if grid.kind == "square" and field.scene.grid.diagonals == "5-10-5" else 1
         self.moves = moves_of(profile, self.directions, self.facings)
-        self._leaps = {move.rule.leap.cells for move in self.moves if move.rule and move.rule.leap}
+        leaps = {i: move.rule.leap.cells for i, move in enumerate(self.moves) if move.rule and move.rule.leap}
+        self.leaping = frozenset(i for i, cells in leaps.items() if cells > 1)  # moves that go over somebody
+        self._leaps = set(leaps.values())
         self.each_cell = self.facings * self.parities
         self.states = field.lattice.count * self.each_cell
         shape_of_all = (field.lattice.count, self.directions)

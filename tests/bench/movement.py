@@ -149,6 +149,8 @@ def _moved(scenario: Scenario, rounds: int) -> Iterator[Row]:
     grid = scenario.scene("s1").grid.grid()
     old = scenario.token("s1", "t")
     assert old is not None
+    mover, profile = scenario.token("s1", "m"), foot(10)
+    assert mover is not None
     step = 0
 
     def put(cell: Cell) -> None:
@@ -159,7 +161,7 @@ def _moved(scenario: Scenario, rounds: int) -> Iterator[Row]:
         nonlocal step
         step += 1
         put(grid.from_offset(3 + step % 2, 3))
-        walker_at(scenario, 10)
+        walker_of(scenario, "s1", mover, profile)
 
     walker = walker_at(scenario, 10)
     graph = MoveGraph(walker.edges)
