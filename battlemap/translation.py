@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from xml.etree import ElementTree
 
 from battlemap import paths
 from battlemap.text import Translate
@@ -16,6 +15,8 @@ def catalogue(language: str) -> dict[str, str]:
     """English key -> translation; empty for English or a language that is missing. Raises nothing."""
     if language == "en" or language not in LANGUAGES:
         return {}
+    from xml.etree import ElementTree  # windows read the compiled files and never need it
+
     try:
         root = ElementTree.parse(paths.assets() / "i18n" / f"battlemap_{language}.ts").getroot()
     except (OSError, ElementTree.ParseError):

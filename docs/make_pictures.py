@@ -29,7 +29,7 @@ from battlemap import cli, paths  # noqa: E402
 from battlemap.app.opening import open_sample  # noqa: E402
 from battlemap.app.tools.base import PointerEvent  # noqa: E402
 from battlemap.geometry.types import ScenePoint  # noqa: E402
-from battlemap.ui.application import make_application, make_window  # noqa: E402
+from battlemap.ui.application import make_application, make_whole_window  # noqa: E402
 from battlemap.ui.gm_window import GMWindow  # noqa: E402
 from battlemap.ui.player_window import PlayerWindow  # noqa: E402
 
@@ -52,7 +52,7 @@ def window(sample: str = "") -> Iterator[GMWindow]:
     with tempfile.TemporaryDirectory() as folder:
         app = make_application()
         home = paths.home(Path(folder))
-        made = make_window(app, home, "en")
+        made = make_whole_window(app, home, "en")
         made.choose_theme("dark")
         made.page.canvas.animate = False
         made.resize(*WINDOW)

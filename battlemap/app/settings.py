@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from battlemap.formats.atomic import write_atomic
 from battlemap.paths import Home
 
 RECENT_LIMIT = 12
@@ -53,6 +52,8 @@ class Settings:
         """Keep a value; a folder that cannot be written costs the setting, not the evening."""
         if self._values.get(key) == value:
             return
+        from battlemap.formats.atomic import write_atomic  # not before the first frame
+
         self._values[key] = value
         with contextlib.suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,3 @@
+"""The windows. Qt is imported here and nowhere below."""
+
+from battlemap.ui import imports as imports

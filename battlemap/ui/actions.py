@@ -75,12 +75,12 @@ class Actions:
         return self.by_id[id_]
 
     def fill(self, bar: QMenuBar, window: QWidget) -> None:
-        """Build the menus. Texts come with `retranslate`."""
+        """Fill the menus, which the bar has already in the order of MENUS. Texts come with `retranslate`."""
         self._menus: dict[str, QMenu] = {}
-        for name, _title in MENUS:
-            menu = QMenu(bar)
+        for (name, _title), shown in zip(MENUS, bar.actions(), strict=True):
+            menu = shown.menu()
+            assert isinstance(menu, QMenu)
             menu.setToolTipsVisible(True)
-            bar.addMenu(menu)
             self._menus[name] = menu
             section = 0
             for spec in (spec for spec in ACTIONS if spec.menu == name):

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from battlemap.app.settings import Settings
 from battlemap.paths import Home
 from battlemap.ui.gm_window import GMWindow, wear
 from battlemap.ui.i18n import Languages, system_language
+from battlemap.ui.imports import quick_imports
 
 LOG_BYTES = 500_000
 WIDE_PX = 2000
@@ -41,9 +40,7 @@ def run(
         lang: language code; None follows the settings, then the machine.
     """
     app = make_application()
-    start_log(home)
     window = make_window(app, home, lang)
-    _catch(window)
     window.painted_once.connect(lambda: _first_frame(window, file, player_screen, ruleset))
     # on a laptop the map needs all there is
     if window.screen().availableGeometry().width() <= WIDE_PX:
@@ -60,7 +57,6 @@ def make_application() -> QApplication:
     found = QApplication.instance()
     if isinstance(found, QApplication):
         return found
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Battlemap")
     app.setDesktopFileName("battlemap")
@@ -68,18 +64,26 @@ def make_application() -> QApplication:
 
 
 def make_window(app: QApplication, home: Home, lang: str | None = None) -> GMWindow:
-    """The game master's window in the language, theme and text size of the settings."""
+    """The frame of the game master's window in the language, theme and text size of the settings; `assemble` fills it."""
     settings = Settings(home)
-    wear(settings)
+    wear(settings, first=True)
     languages = Languages(app)
     languages.choose(lang or settings.get("language", "") or system_language())
-    window = GMWindow(home, settings, languages)
-    window.dress()
+    return GMWindow(home, settings, languages)
+
+
+def make_whole_window(app: QApplication, home: Home, lang: str | None = None) -> GMWindow:
+    """The game master's window with everything in it, for those who do not wait for its first frame."""
+    window = make_window(app, home, lang)
+    window.assemble()
     return window
 
 
 def _first_frame(window: GMWindow, file: Path | None, player_screen: str | None, ruleset: str | None) -> None:
-    """What had to wait: the start page's lists, or the file that was asked for."""
+    """What had to wait: the window's parts, then the start page's lists or the file that was asked for."""
+    start_log(window.home)
+    _catch(window)
+    window.assemble()
     if file is not None:
         window.files.open_path(file, ruleset)
     else:
@@ -91,12 +95,15 @@ def _first_frame(window: GMWindow, file: Path | None, player_screen: str | None,
 
 def _warm_up() -> None:
     """Load what the first drag needs, while the user still looks."""
-    import networkx  # noqa: F401
-    import shapely  # noqa: F401
+    with quick_imports():
+        import networkx  # noqa: F401
+        import shapely  # noqa: F401
 
 
 def start_log(home: Home) -> None:
     """Warnings and faults go to the log file; a folder that cannot be written costs the log, not the program."""
+    import logging.handlers
+
     try:
         home.log_file.parent.mkdir(parents=True, exist_ok=True)
         handler = logging.handlers.RotatingFileHandler(

@@ -1,132 +1,174 @@
-"""The game master's window: puts the parts together and passes on what one tells to the others."""
+"""The game master's window: a frame that is painted at once, and the parts that are put into it right after."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QIcon,
-    QMoveEvent,
-    QPaintEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QMoveEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
 
 from battlemap import paths
-from battlemap.app.library import LibraryToken
 from battlemap.app.settings import Settings
-from battlemap.app.tools import TOOLS
-from battlemap.app.tools.base import Overlay
 from battlemap.errors import BattlemapError
-from battlemap.geometry.types import ScenePoint
 from battlemap.paths import Home
 from battlemap.text import T
 from battlemap.ui import theme
-from battlemap.ui.actions import Actions
-from battlemap.ui.desk import Desk
-from battlemap.ui.docks.library import LibraryDock
-from battlemap.ui.docks.log import LogDock
-from battlemap.ui.docks.token import TokenDock
-from battlemap.ui.docks.turn import TurnDock
-from battlemap.ui.drops import Drops
-from battlemap.ui.fight import Fight
-from battlemap.ui.files import Files
-from battlemap.ui.ground_text import ground_text
+from battlemap.ui.action_table import MENUS
 from battlemap.ui.i18n import Languages, Speaks, tr
-from battlemap.ui.menus import Menus
-from battlemap.ui.page import MapPage
-from battlemap.ui.pieces import Pieces
-from battlemap.ui.players import Players
-from battlemap.ui.rulebook import Rulebook
-from battlemap.ui.start_page import StartPage
-from battlemap.ui.status import StatusBar
-from battlemap.ui.tool_bars import ToolsBar, TopBar
-from battlemap.ui.widgets import NoticeBar, number, ui_scale
+from battlemap.ui.imports import quick_imports
+
+if TYPE_CHECKING:
+    from battlemap.app.library import LibraryToken
+    from battlemap.app.tools.base import Overlay
+    from battlemap.geometry.types import ScenePoint
+    from battlemap.ui.widgets import NoticeBar
 
 HUNDRED_PERCENT_PX = 70.0
 START_HINT = T("Open something to play, or press [F1] for all keys")
 START, MAP = 0, 1
 DOCKS_PX = 420
 LOW_PX = 820
+# QtCore.Qt is written out below: naming Qt in an import makes all its enumerations, 17 ms before the first frame
 
 
 class GMWindow(Speaks, QMainWindow):
-    """Everything the game master works with. `painted_once` comes after the first frame."""
+    """Everything the game master works with.
+
+    A new window is only its frame: menu titles, background, status bar. `painted_once` comes after the first frame;
+    `assemble` then puts in all the rest, and imports what it is made of. Nothing else may be called before that.
+    """
 
     painted_once = Signal()
 
     def __init__(self, home: Home, settings: Settings, languages: Languages) -> None:
         super().__init__()
         self.setObjectName("gm_window")
+        self.home, self._settings, self._languages = home, settings, languages
+        self._painted = False
+        self._arranged = False
+        self._closing = False
+        self._filled = False
+        self.whole = False
+        for _name, title in MENUS:
+            self.menuBar().addMenu(tr(title))
+        self.statusBar().setSizeGripEnabled(False)
+
+    # building --------------------------------------------------------------------------------------------------
+
+    def assemble(self) -> None:
+        """Put the parts in, in short steps. What the user clicks or types meanwhile waits and comes after."""
+        if self.whole:
+            return
+        wait = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+        with quick_imports():
+            for _step in self._steps():
+                QApplication.processEvents(wait)
+        self.whole = True
+        self._show_page()
+
+    def _steps(self) -> Iterator[None]:
+        """Between two steps the window paints. Imports stand where they are needed: each is a part of a step's time."""
         self.setWindowIcon(QIcon(str(paths.assets() / "icons" / "battlemap-256.png")))
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
         self.setAnimated(False)
-        self._painted = False
-        self._arranged = False
-        self._closing = False
-        self.desk = Desk(home, settings, languages)
-        self.page = MapPage(self.desk)
+        from battlemap.ui.desk import Desk
+
+        self.desk = Desk(self.home, self._settings, self._languages)
+        yield
+        from battlemap.ui.start_page import StartPage
+        from battlemap.ui.widgets import NoticeBar
+
         self.start = StartPage(self.desk)
         self.start_notices = NoticeBar(self.start)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.start)
+        yield
+        from battlemap.ui.page import MapPage
+
+        yield
+        self.page = MapPage(self.desk)
+        self.stack.addWidget(self.page)
+        yield
+        from battlemap.ui.drops import Drops
+        from battlemap.ui.files import Files
+        from battlemap.ui.pieces import Pieces
+        from battlemap.ui.players import Players
+        from battlemap.ui.rulebook import Rulebook
+
         self.files = Files(self.desk, self)
         self.pieces = Pieces(self.desk, self.page, self)
         self.drops = Drops(self.desk, self.files, self.pieces, self)
         self.players = Players(self.desk, self.page, self)
         self.rulebook = Rulebook(self.desk, self)
+        yield
+        from battlemap.ui.docks.library import LibraryDock
+        from battlemap.ui.docks.turn import TurnDock
+
         self.turn_dock, self.library_dock = TurnDock(self.desk), LibraryDock(self.desk)
+        yield
+        from battlemap.ui.docks.log import LogDock
+        from battlemap.ui.docks.token import TokenDock
+
+        yield
         self.token_dock, self.log_dock = TokenDock(self.desk), LogDock(self.desk)
+        yield
+        from battlemap.ui.actions import Actions
+        from battlemap.ui.fight import Fight
+        from battlemap.ui.menus import Menus
+
         self.fight = Fight(self.desk, self.turn_dock, self)
         self.menus = Menus(self.desk, self)
         self.acts = Actions(self, self.desk, self.page)
-        self._build()
-        self._connect()
-        self.acts.retranslate()
-        self._show_page()
-
-    # building --------------------------------------------------------------------------------------------------
-
-    def _build(self) -> None:
         self.acts.fill(self.menuBar(), self)
+        yield
+        from battlemap.ui.status import StatusBar
+        from battlemap.ui.tool_bars import ToolsBar, TopBar
+
         self.top_bar = TopBar(self.acts, self.players)
         self.tools_bar = ToolsBar(self)
-        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top_bar)
-        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.tools_bar)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.start)
-        self.stack.addWidget(self.page)
-        self.setCentralWidget(self.stack)
         self.status = StatusBar()
+        yield
+        self._lay_out()
+        self._connect()
+        self.acts.retranslate()
+        self.dress()
+
+    def _lay_out(self) -> None:
+        self.addToolBar(QtCore.Qt.ToolBarArea.TopToolBarArea, self.top_bar)
+        self.addToolBar(QtCore.Qt.ToolBarArea.LeftToolBarArea, self.tools_bar)
         self.setStatusBar(self.status)
-        right = Qt.DockWidgetArea.RightDockWidgetArea
-        self.setTabPosition(right, _north())
+        right = QtCore.Qt.DockWidgetArea.RightDockWidgetArea
+        self.setTabPosition(right, QTabWidget.TabPosition.North)
         for dock in self.docks:
+            dock.hide()
             self.addDockWidget(right, dock)
         self.tabifyDockWidget(self.turn_dock, self.library_dock)
-        self.turn_dock.raise_()
-        room = self.screen().availableGeometry()
-        self.resize(min(1600, room.width()), min(1000, room.height()))
+        for bar in (self.top_bar, self.tools_bar):
+            bar.hide()
+        self.setCentralWidget(self.stack)
 
     def _arrange_docks(self) -> None:
         """Room for each dock, once the window has its size; on a low screen Token and Log share a place."""
+        from battlemap.ui.widgets import ui_scale
+
         if self._arranged:
             return
         self._arranged = True
         width = round(DOCKS_PX * min(1.3, ui_scale()))
-        self.resizeDocks(list(self.docks), [width] * 4, Qt.Orientation.Horizontal)
+        self.resizeDocks(list(self.docks), [width] * 4, QtCore.Qt.Orientation.Horizontal)
         if self.height() < LOW_PX:
             self.tabifyDockWidget(self.token_dock, self.log_dock)
             self.token_dock.raise_()
             columns = [self.turn_dock, self.token_dock]
         else:
             columns = [self.turn_dock, self.token_dock, self.log_dock]
-        self.resizeDocks(columns, [280, 360, 220][: len(columns)], Qt.Orientation.Vertical)
+        self.resizeDocks(columns, [280, 360, 220][: len(columns)], QtCore.Qt.Orientation.Vertical)
 
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
@@ -183,18 +225,19 @@ class GMWindow(Speaks, QMainWindow):
         if playing:
             self.turn_dock.raise_()
             QTimer.singleShot(0, self, self._arrange_docks)
-            self.tools_bar.use(TOOLS[0])
+            self.tools_bar.use_first()
             self.page.canvas.setFocus()
         else:
             self.status.set_hint(START_HINT, "info")
             self.status.set_ground("")
             self.status.set_measure("")
-            if self._painted and not self._closing:
+            if self._filled and not self._closing:
                 self.fill_start_page()
         self._show_title()
 
     def fill_start_page(self) -> None:
         """Samples, recent files, rulesets: read after the first frame."""
+        self._filled = True
         self.start.refresh()
         chosen = self.desk.settings.get("ruleset", "generic")
         self.files.ruleset_for_new = chosen
@@ -250,6 +293,8 @@ class GMWindow(Speaks, QMainWindow):
         spec = self.page.host.spec
         if self.desk.session is not None and spec is not None:
             self.status.set_hint(overlay.hint or spec.hint, spec.icon)
+        from battlemap.ui.widgets import number
+
         words = ""
         if overlay.measure is not None:
             words = tr(overlay.measure.label)
@@ -258,6 +303,8 @@ class GMWindow(Speaks, QMainWindow):
         self.status.set_measure(words)
 
     def _hovered(self, point: ScenePoint | None) -> None:
+        from battlemap.ui.ground_text import ground_text
+
         self.status.set_ground(ground_text(self.desk, point) if point is not None else "")
 
     def _zoom_changed(self, px: float) -> None:
@@ -265,11 +312,13 @@ class GMWindow(Speaks, QMainWindow):
 
     def retranslate(self) -> None:
         super().retranslate()
+        if not self.whole:
+            return
         self.acts.retranslate()
         self.rulebook.follow()
         self._ruleset_changed()
         self._show_title()
-        if self.desk.session is None and self._painted:
+        if self.desk.session is None and self._filled:
             self.start.fill_rulesets(self.rulebook.all(), self.files.ruleset_for_new)
 
     # doing -----------------------------------------------------------------------------------------------------
@@ -319,7 +368,7 @@ class GMWindow(Speaks, QMainWindow):
         self.library_dock.show()
         self.library_dock.raise_()
         self.library_dock.load()
-        self.library_dock.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.library_dock.search.setFocus(QtCore.Qt.FocusReason.ShortcutFocusReason)
 
     # looks -----------------------------------------------------------------------------------------------------
 
@@ -333,6 +382,8 @@ class GMWindow(Speaks, QMainWindow):
 
     def dress(self) -> None:
         """Put on the theme and text size of the settings."""
+        from battlemap.ui.widgets import ui_scale
+
         look = wear(self.desk.settings)
         self.page.canvas.set_theme(look, ui_scale())
         self.page.canvas.animate = not self.desk.settings.get("reduced_motion", False)
@@ -377,7 +428,7 @@ class GMWindow(Speaks, QMainWindow):
             area = areas[(here + step) % len(areas)]
             target = self.page.canvas if area is self.page else _first_focus(area)
             if target is not None:
-                target.setFocus(Qt.FocusReason.TabFocusReason)
+                target.setFocus(QtCore.Qt.FocusReason.TabFocusReason)
                 return
 
     def toggle_full_screen(self, full: bool) -> None:
@@ -407,12 +458,13 @@ class GMWindow(Speaks, QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.players.changed.emit()  # now it is known which screen is the GM's own
+        if self.whole:
+            self.players.changed.emit()  # now it is known which screen is the GM's own
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
         handle = self.windowHandle()
-        if handle is not None and handle.screen() is not self._own_screen:
+        if self.whole and handle is not None and handle.screen() is not self._own_screen:
             self._own_screen = handle.screen()
             self.top_bar.refresh()
 
@@ -426,10 +478,13 @@ class GMWindow(Speaks, QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+        if self.whole and event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.page.host.cancel()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.whole:
+            super().closeEvent(event)
+            return
         self._closing = True
         if not self.files.close_map():
             self._closing = False
@@ -451,9 +506,15 @@ class GMWindow(Speaks, QMainWindow):
             )
 
 
-def wear(settings: Settings) -> theme.Theme:
-    """Dress the whole program by the settings, if it does not wear that already (dressing costs a tenth of a second)."""
-    look = theme.theme(settings.get("theme", "system"))
+def wear(settings: Settings, first: bool = False) -> theme.Theme:
+    """Dress the whole program by the settings, if it does not wear that already (dressing costs a tenth of a second).
+
+    Before the `first` frame a theme "as the desktop" is the one of last time: asking the desktop takes too long then.
+    """
+    name = settings.get("theme", "system")
+    look = theme.theme(settings.get("desktop_theme", name) if first and name == "system" else name)
+    if name == "system":
+        settings.set("desktop_theme", look.name)
     app = QApplication.instance()
     wanted = f"{look.name} {settings.get('text_size', 100)}"
     if isinstance(app, QApplication) and app.property("worn") != wanted:
@@ -464,12 +525,6 @@ def wear(settings: Settings) -> theme.Theme:
 
 def _first_focus(area: QWidget) -> QWidget | None:
     for widget in area.findChildren(QWidget):
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled():
+        if widget.focusPolicy() & QtCore.Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled():
             return widget
     return None
-
-
-def _north() -> Any:
-    from PySide6.QtWidgets import QTabWidget
-
-    return QTabWidget.TabPosition.North

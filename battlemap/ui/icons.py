@@ -24,14 +24,7 @@ from PySide6.QtGui import (
 )
 
 from battlemap import paths
-from battlemap.ui.theme import DARK, Theme
-
-_colors: list[Theme] = [DARK]
-
-
-def use_theme(colors: Theme) -> None:
-    """Icons are drawn in the colours of this theme from now on (also those already handed out)."""
-    _colors[0] = colors
+from battlemap.ui import theme
 
 
 @lru_cache(maxsize=1)
@@ -110,7 +103,7 @@ class _Engine(QIconEngine):
         self._name, self._color = name, color
 
     def _ink(self, mode: QIcon.Mode, state: QIcon.State) -> QColor:
-        colors = _colors[0]
+        colors = theme.current()
         if mode == QIcon.Mode.Disabled:
             return colors.color("disabled")
         if self._color is not None:

@@ -97,6 +97,19 @@ LIGHT = Theme(
 )
 
 
+_worn: list[Theme] = [DARK]
+
+
+def current() -> Theme:
+    """The theme the program wears now."""
+    return _worn[0]
+
+
+def use(colors: Theme) -> None:
+    """Icons and painted widgets take the colours of this theme from now on (also icons already handed out)."""
+    _worn[0] = colors
+
+
 def theme(name: str) -> Theme:
     """The theme "dark" or "light"; anything else ("system") is what the desktop prefers, dark if it does not say."""
     if name == "light":
@@ -437,10 +450,8 @@ def _whole(px: str) -> str:
 
 def apply(app: QApplication, colors: Theme, scale: float = 1.0) -> None:
     """Dress the whole program: Fusion, font, palette, style sheet; icons drawn from now on take the new colours."""
-    from battlemap.ui import icons
-
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(font("body", scale))
     app.setPalette(palette(colors))
-    icons.use_theme(colors)
+    use(colors)
     app.setStyleSheet(qss(colors, scale))

@@ -146,6 +146,10 @@ class ToolsBar(Speaks, QToolBar):
         self.tools[spec.id].setChecked(True)
         self.chosen.emit(spec)
 
+    def use_first(self) -> None:
+        """The tool to begin with."""
+        self.use(next(iter(self._specs.values())))
+
     def retranslate(self) -> None:
         super().retranslate()
         for id_, action in self.tools.items():

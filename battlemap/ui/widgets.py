@@ -17,7 +17,7 @@ _CAPS = re.compile(r"\[([^\]]{1,12})\]")
 
 def colors() -> theme.Theme:
     """The theme the program wears now."""
-    return icons._colors[0]
+    return theme.current()
 
 
 def ui_scale() -> float:

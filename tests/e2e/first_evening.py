@@ -22,7 +22,7 @@ from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import EntityKey, Token
 from battlemap.model.scenario import Draft
-from battlemap.ui.application import make_application, make_window
+from battlemap.ui.application import make_application, make_whole_window
 from tests.e2e import xscreen
 from tests.e2e.hand import Gui, click, drag, key, run, spot, write, xdo
 
@@ -163,7 +163,7 @@ class Evening:
 
 def main(home: Path, map_file: Path, out: Path) -> int:
     app = make_application()
-    window = make_window(app, paths.home(home), "en")
+    window = make_whole_window(app, paths.home(home), "en")
     window.painted_once.connect(lambda: window.files.open_path(map_file, None))
     window.painted_once.connect(lambda: window.players.choose_argument("TV"))
     window.files.native_dialogs = False

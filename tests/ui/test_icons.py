@@ -40,13 +40,13 @@ def test_an_icon_takes_the_colours_of_the_theme(qapp: Any) -> None:
     made = icons.icon("sword")
     try:
         for colors in (theme.LIGHT, theme.DARK):
-            icons.use_theme(colors)
+            theme.use(colors)
             image = made.pixmap(QSize(32, 32)).toImage()
             assert max(ink(image), key=ink(image).__getitem__) == colors.text.lower()
             off = made.pixmap(QSize(32, 32), QIcon.Mode.Disabled).toImage()
             assert max(ink(off), key=ink(off).__getitem__) == colors.disabled.lower()
     finally:
-        icons.use_theme(theme.DARK)
+        theme.use(theme.DARK)
 
 
 @pytest.mark.parametrize(("color", "want"), [("tv", theme.DARK.tv), ("#ff0000", "#ff0000")])

@@ -17,7 +17,7 @@ from battlemap.app.opening import new_session
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import GridSpec
 from battlemap.rules.dice import SeededDice
-from battlemap.ui.application import make_window
+from battlemap.ui.application import make_whole_window
 from battlemap.ui.gm_window import GMWindow
 
 Put = Callable[..., str]
@@ -26,7 +26,7 @@ Put = Callable[..., str]
 @pytest.fixture
 def window(qapp: QApplication, qtbot: QtBot, tmp_home: Path) -> Iterator[GMWindow]:
     """The window with the start page, in English, 1200 x 800."""
-    made = make_window(qapp, paths.home(tmp_home), "en")
+    made = make_whole_window(qapp, paths.home(tmp_home), "en")
     made.files.native_dialogs = False
     made.files.ask = _never_asked
     made.page.canvas.animate = False

@@ -22,8 +22,11 @@ from battlemap.ui import application
 
 seen = {}
 def look(window, *rest):
-    seen["heavy"] = [name for name in ("numpy", "shapely", "networkx", "PIL") if name in sys.modules]
+    late = ("numpy", "shapely", "networkx", "PIL", "msgspec", "battlemap.app.session", "battlemap.ui.canvas.canvas")
+    seen["first"] = [name for name in late if name in sys.modules]
     real(window, *rest)
+    seen["whole"] = [name for name in ("numpy", "shapely", "networkx", "PIL") if name in sys.modules]
+    seen["menus"] = all(action.menu().actions() for action in window.menuBar().actions())
     from PySide6.QtCore import QTimer
     QTimer.singleShot(0, window.close)
 real = application._first_frame
@@ -33,11 +36,13 @@ print(json.dumps(seen))
 """
 
 
-def test_first_frame_comes_before_everything_heavy(tmp_path: Path) -> None:
+def test_first_frame_comes_before_everything_heavy_and_the_rest_right_after(tmp_path: Path) -> None:
     command = [sys.executable, "-c", START, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout.splitlines()[-1]) == {"heavy": [], "code": 0}
+    assert json.loads(done.stdout.splitlines()[-1]) == {
+        "first": [], "whole": [], "menus": True, "code": 0
+    }  # fmt: skip
 
 
 def test_log_file_gets_warnings_and_a_closed_folder_costs_only_the_log(tmp_path: Path) -> None:

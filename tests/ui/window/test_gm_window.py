@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from battlemap import paths
 from battlemap.ui.action_table import ACTIONS
-from battlemap.ui.application import make_window
+from battlemap.ui.application import make_whole_window
 from battlemap.ui.gm_window import MAP, START, GMWindow
 
 Put = Callable[..., str]
@@ -223,7 +223,7 @@ def test_a_closed_window_is_freed(qapp: QApplication, tmp_home: Path) -> None:
     from battlemap.app.opening import new_session
     from battlemap.model.entities import GridSpec
 
-    window = make_window(qapp, paths.home(tmp_home), "en")
+    window = make_whole_window(qapp, paths.home(tmp_home), "en")
     window.desk.attach(new_session(GridSpec(kind="square", columns=5, rows=5), home=window.desk.home))
     window.show()
     qapp.processEvents()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from battlemap.app.events import JournalProblem
 from battlemap.text import T
 from battlemap.ui.gm_window import GMWindow
+from battlemap.ui.i18n import tr
 from battlemap.ui.widgets import HintLine, NoticeBar, number
 
 
@@ -24,7 +25,8 @@ def test_kept_state_follows_the_language(playing: GMWindow) -> None:
     playing.choose_language("da")
     QApplication.processEvents()
     assert playing.status.kept.text().startswith("Alt er bevaret · ")
-    assert playing.status.hint.text.startswith("Træk en brik")
+    assert playing.page.host.spec is not None
+    assert playing.status.hint.text == tr(playing.page.host.spec.hint)
 
 
 def test_progress_shows_what_is_done(window: GMWindow) -> None:

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication
 from battlemap import paths
 from battlemap.app.opening import new_session
 from battlemap.model.entities import GridSpec
-from battlemap.ui.application import make_application, make_window
+from battlemap.ui.application import make_application, make_whole_window
 
 
 def main(home: Path) -> dict[str, Any]:
     app = make_application()
-    window = make_window(app, paths.home(home), "en")
+    window = make_whole_window(app, paths.home(home), "en")
     window.show()
     QApplication.processEvents()
     window.desk.attach(new_session(GridSpec(kind="square", columns=8, rows=6), home=window.desk.home))
