@@ -157,6 +157,15 @@ class Points:
         return leads
 
     @cached_property
+    def _brinks(self) -> Any:
+        """Where the ground may change its height: only legs that touch this go up or down."""
+        import shapely
+
+        brinks = shapely.union_all([area.boundary for area, _, _ in self.heights])
+        shapely.prepare(brinks)
+        return brinks
+
+    @cached_property
     def _tree(self) -> STRtree:
         import shapely
 
@@ -201,7 +210,8 @@ class Points:
                     cost[inside > INSIDE] += self.profile.whole
                 cost += inside * (self.base * (toll.multiply - 1.0) + toll.add)
         if self.heights and (self.profile.rises or self.profile.drops):
-            cost += np.array([self._height_cost(a, b) for a, b in zip(starts, ends, strict=True)])
+            for i in np.flatnonzero(np.isfinite(cost) & shapely.intersects(self._brinks, lines)):
+                cost[i] += self._height_cost(starts[i], ends[i])
         for circle in self.circles:
             if not circle.meaning.enter:
                 cost[_runs_into(circle, starts, ends)] = np.inf

@@ -159,7 +159,7 @@ class Drag:
             return self.cursor
         dx, dy = self._shift()
         center = self.grid.center(self.start)
-        return self.grid.cell_at(ScenePoint(center.x + dx, center.y + dy))
+        return self.grid.cell_at(ScenePoint(round(center.x + dx, 6), round(center.y + dy, 6)))
 
     def _shift(self) -> tuple[float, float]:
         """How far the token is off its place, in the hand or (led by keys) at its target."""
