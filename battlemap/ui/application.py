@@ -17,9 +17,9 @@ from battlemap.paths import Home
 from battlemap.ui.gm_window import GMWindow, wear
 from battlemap.ui.i18n import Languages, system_language
 from battlemap.ui.imports import quick_imports
+from battlemap.ui.placing import show_placed
 
 LOG_BYTES = 500_000
-WIDE_PX = 2000
 
 
 def run(
@@ -42,11 +42,7 @@ def run(
     app = make_application()
     window = make_window(app, home, lang)
     window.painted_once.connect(lambda: _first_frame(window, file, player_screen, ruleset))
-    # on a laptop the map needs all there is
-    if window.screen().availableGeometry().width() <= WIDE_PX:
-        window.showMaximized()
-    else:
-        window.show()
+    show_placed(window, window.settings)
     code = app.exec()
     sys.excepthook = sys.__excepthook__
     return code

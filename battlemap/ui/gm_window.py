@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QMoveEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTabWidget, QWidget
 
 from battlemap import paths
 from battlemap.app.settings import Settings
@@ -21,6 +21,7 @@ from battlemap.ui import theme
 from battlemap.ui.action_table import MENUS
 from battlemap.ui.i18n import Languages, Speaks, tr
 from battlemap.ui.imports import quick_imports
+from battlemap.ui.placing import remember
 
 if TYPE_CHECKING:
     from battlemap.app.library import LibraryToken
@@ -48,7 +49,7 @@ class GMWindow(Speaks, QMainWindow):
     def __init__(self, home: Home, settings: Settings, languages: Languages) -> None:
         super().__init__()
         self.setObjectName("gm_window")
-        self.home, self._settings, self._languages = home, settings, languages
+        self.home, self.settings, self._languages = home, settings, languages
         self._painted = False
         self._arranged = False
         self._closing = False
@@ -79,14 +80,14 @@ class GMWindow(Speaks, QMainWindow):
         self.setAnimated(False)
         from battlemap.ui.desk import Desk
 
-        self.desk = Desk(self.home, self._settings, self._languages)
+        self.desk = Desk(self.home, self.settings, self._languages)
         yield
         from battlemap.ui.start_page import StartPage
-        from battlemap.ui.widgets import NoticeBar
+        from battlemap.ui.widgets import NoticeBar, Pages
 
         self.start = StartPage(self.desk)
         self.start_notices = NoticeBar(self.start)
-        self.stack = QStackedWidget()
+        self.stack = Pages()
         self.stack.addWidget(self.start)
         yield
         from battlemap.ui.page import MapPage
@@ -490,6 +491,7 @@ class GMWindow(Speaks, QMainWindow):
             self._closing = False
             event.ignore()
             return
+        remember(self, self.settings)
         self.players.close()
         self.desk.jobs.close()
         super().closeEvent(event)

@@ -58,15 +58,16 @@ class StartPage(Speaks, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self._left())
-        scroll = self._scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self._middle())
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.addWidget(scroll, 1)
-        row.addWidget(self._right())
+        left = _Column(self._left())
+        left.setFixedWidth(round(372 * ui_scale()))
+        self._scroll = _Column(self._middle())
+        self._scroll.resized.connect(self._place)
+        self._recent = self._right()
+        self._side = _Column(self._recent)
+        self._side.setFixedWidth(round(372 * ui_scale()))
+        row.addWidget(left)
+        row.addWidget(self._scroll, 1)
+        row.addWidget(self._side)
 
     # left ------------------------------------------------------------------------------------------------------
 
@@ -76,6 +77,7 @@ class StartPage(Speaks, QWidget):
         box = QVBoxLayout(panel)
         box.setContentsMargins(40, 36, 32, 20)
         box.setSpacing(10)
+        panel.setObjectName("start_left")
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(Logo())
@@ -137,16 +139,14 @@ class StartPage(Speaks, QWidget):
         self.say(promise.setText, T("Works offline. No account, nothing is sent."))
         offline.addWidget(promise, 1)
         box.addLayout(offline)
-        panel.setMinimumWidth(round(340 * ui_scale()))
-        panel.setMaximumWidth(round(400 * ui_scale()))
         return panel
 
     # middle ----------------------------------------------------------------------------------------------------
 
     def _middle(self) -> QWidget:
         page = QWidget()
-        box = QVBoxLayout(page)
-        box.setContentsMargins(40, 36, 28, 24)
+        box = self._middle_box = QVBoxLayout(page)
+        box.setContentsMargins(32, 36, 28, 24)
         box.setSpacing(16)
         self.first = self._first_fight()
         box.addWidget(self.first)
@@ -180,9 +180,7 @@ class StartPage(Speaks, QWidget):
 
     def _right(self) -> QWidget:
         side = QWidget()
-        side.setFixedWidth(round(372 * ui_scale()))
-        box = QVBoxLayout(side)
-        box.setContentsMargins(8, 36, 32, 24)
+        box = self._recent_box = QVBoxLayout(side)
         box.setSpacing(12)
         head = QHBoxLayout()
         title = label("section")
@@ -199,22 +197,37 @@ class StartPage(Speaks, QWidget):
         self._rows = QVBoxLayout(self._rows_frame)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        holder = QWidget()
-        inner = QVBoxLayout(holder)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self._rows_frame)
+        box.addWidget(self._rows_frame)
         self.none_yet = label("muted", wrap=True)
         self.say(self.none_yet.setText, T("Nothing opened yet. Start with a sample fight, or drop a picture here."))
-        inner.addWidget(self.none_yet)
-        inner.addStretch(1)
-        scroll.setWidget(holder)
-        box.addWidget(scroll, 1)
+        box.addWidget(self.none_yet)
+        box.addStretch(1)
         return side
+
+    # room ------------------------------------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        """As many cards beside each other as can be read; in a narrow window Recent stands above them."""
+        narrow = self.width() < 1200 * ui_scale()
+        if narrow is not (self._side.isHidden()):
+            self._side.setVisible(not narrow)
+            if narrow:
+                self._middle_box.insertWidget(1, self._side.takeWidget())
+            else:
+                self._side.setWidget(self._recent)
+        self._recent_box.setContentsMargins(*((0, 8, 0, 0) if narrow else (8, 36, 32, 24)))
+        self._recent.show()
+        room = self._scroll.viewport().width() - 60
+        columns = max(1, min(3, int(room / (214 * ui_scale()))))
+        for column in range(3):
+            self._cards.setColumnStretch(column, 1 if column < columns else 0)
+        for number, card in enumerate(self._card_list):
+            self._cards.addWidget(card, *divmod(number, columns))
+        self.first.set_narrow(room < 640 * ui_scale())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     # filling ---------------------------------------------------------------------------------------------------
 
@@ -234,24 +247,10 @@ class StartPage(Speaks, QWidget):
             card = SampleCard(sample)
             card.clicked.connect(self._card_clicked)
             self._card_list.append(card)
-        self._place_cards()
+        self._place()
         self.first.setVisible(bool(self._samples))
         if self._samples:
             self.first.picture.set_file(self._samples[0].thumbnail)
-
-    def _place_cards(self) -> None:
-        """As many cards beside each other as have room to be read."""
-        room = self._scroll.viewport().width() - 68
-        columns = max(1, min(3, round(room / (300 * ui_scale()))))
-        for column in range(3):
-            self._cards.setColumnStretch(column, 1 if column < columns else 0)
-        for number, card in enumerate(self._card_list):
-            self._cards.addWidget(card, *divmod(number, columns))
-        self.first.set_narrow(room < 640 * ui_scale())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_cards()
 
     def _card_clicked(self) -> None:
         card = self.sender()
@@ -320,3 +319,21 @@ class StartPage(Speaks, QWidget):
 
     def _rules_activated(self, index: int) -> None:
         self.ruleset_chosen.emit(self.rules.itemData(index))
+
+
+class _Column(QScrollArea):
+    """A column of the page: scrolls up and down, never sideways."""
+
+    resized = Signal()
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()

@@ -6,7 +6,17 @@ import re
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from battlemap.text import T, Text
 from battlemap.ui import icons, theme
@@ -196,6 +206,14 @@ class NoticeBar(Speaks, QFrame):
     @property
     def text(self) -> str:
         return self._title.text()
+
+
+class Pages(QStackedWidget):
+    """Pages of which only the one shown says how small the window may be."""
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.minimumSizeHint() if page is not None else super().minimumSizeHint()
 
 
 class Gauge(QWidget):
