@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MethodType
@@ -28,6 +28,20 @@ class Committed:
 @dataclass(frozen=True, slots=True)
 class LogAdded:
     entries: tuple[LogEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A line stopped at a question; `pending` as in its reply. Nothing of it has happened yet."""
+
+    pending: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class RollShown:
+    """The players are shown the roll of a line of the log; None: none any more."""
+
+    entry: int | None
 
 
 @dataclass(frozen=True, slots=True)

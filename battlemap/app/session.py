@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from battlemap.app.commands.base import COMMON_FIELDS, Context, find, parse
-from battlemap.app.events import Committed, DirtyChanged, EventBus, LogAdded
+from battlemap.app.commands.base import Context, fields_of, find, parse
+from battlemap.app.events import Asked, Committed, DirtyChanged, EventBus, LogAdded
 from battlemap.app.history import History, Step
 from battlemap.app.keeper import Keeper
 from battlemap.app.resolution import OpenLine, Waiting, answered
@@ -177,6 +177,11 @@ class Session:
         """
         command = find(line.get("do"))
         scene = line.get("scene", self.active_scene)
+        if not isinstance(scene, str):
+            raise CommandError(
+                T("{command}: field {field} is a text", command=command.name, field="scene"), code="bad-field",
+                hint=T("There is: {ids}", ids=", ".join(self.scenario.scenes())),
+            )  # fmt: skip
         if scene not in self.scenario.scenes():
             raise CommandError(
                 T("There is no scene {id}", id=scene), code="unknown-id",
@@ -187,8 +192,7 @@ class Session:
                 T("A question is open: {question}", question=self.open_line.pending.question),
                 code="pending-decision", hint=T("Answer it, or cancel the line"),
             )  # fmt: skip
-        fields = {key: value for key, value in line.items() if key != "do" and key not in COMMON_FIELDS}
-        args = parse(command, fields)
+        args = parse(command, fields_of(command, line))
         context = self._context(command.name, scene, line)
         dice_before = self.dice
         mark = dice_before.mark()
@@ -200,7 +204,7 @@ class Session:
                 context.own_dice.finish()
         except Waiting as waiting:
             self.open_line = waiting.line
-            return Reply(pending=waiting.line.told())
+            return self._asked(waiting.line)
         except BaseException:
             dice_before.back(mark)
             raise
@@ -235,10 +239,15 @@ class Session:
         try:
             result = answered(line, given, override=override)
         except Waiting as waiting:
-            return Reply(pending=waiting.line.told())
+            return self._asked(waiting.line)
         self.open_line = None
         self._take("edit", "act", line.context)
         return Reply(line.context.events, result)
+
+    def _asked(self, line: OpenLine) -> Reply:
+        pending = line.told()
+        self.events.publish(Asked(pending))
+        return Reply(pending=pending)
 
     def cancel(self) -> None:
         """Drop the line that waits; nothing of it has happened."""
@@ -341,9 +350,13 @@ class Session:
         self.scenario.revision += 1
         step = Step(T("Log"), (), self.scenario.revision)
         self._log(entries, step.group)
-        self._noted = True
+        self.noted()
         self.keeper.append("note", step, (), entries)
         self.events.publish(LogAdded(tuple(entries)))
+
+    def noted(self) -> None:
+        """The log holds a line that is in no file yet and that no undo step stands for."""
+        self._noted = True
 
     def _log(self, entries: list[LogEntry], group: int) -> None:
         for n, entry in enumerate(entries, len(self.scenario.log) + 1):

@@ -33,6 +33,8 @@ class Desk(QObject):
     scene_changed = Signal()
     selection_changed = Signal()
     log_added = Signal()
+    asked = Signal(object)  # events.Asked
+    roll_shown = Signal()
     kept_changed = Signal()  # dirty, saved, or the journal's state
     problem = Signal(object, object)  # Text, hint (Text or None)
     notice = Signal(object)  # Text
@@ -70,6 +72,8 @@ class Desk(QObject):
             bus = session.events
             bus.subscribe(events.Committed, self._on_committed, self)
             bus.subscribe(events.LogAdded, self._on_log, self)
+            bus.subscribe(events.Asked, self._on_asked, self)
+            bus.subscribe(events.RollShown, self._on_roll_shown, self)
             bus.subscribe(events.Saved, self._on_kept, self)
             bus.subscribe(events.DirtyChanged, self._on_kept, self)
             bus.subscribe(events.JournalProblem, self._on_journal, self)
@@ -143,6 +147,12 @@ class Desk(QObject):
 
     def _on_log(self, event: events.LogAdded) -> None:
         self.log_added.emit()
+
+    def _on_asked(self, event: events.Asked) -> None:
+        self.asked.emit(event)
+
+    def _on_roll_shown(self, event: object) -> None:
+        self.roll_shown.emit()
 
     def _on_kept(self, event: object) -> None:
         self.kept_changed.emit()

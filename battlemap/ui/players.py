@@ -47,6 +47,7 @@ class Players(QObject):
         desk.setProperty("tv_open", False)
         desk.session_changed.connect(self._session_changed)
         desk.committed.connect(self.push)
+        desk.roll_shown.connect(self.push)
         page.camera_moved.connect(self._camera_moved)
         page.host.overlay_changed.connect(self._show_dragging)
         app = QGuiApplication.instance()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from battlemap.app.commands.base import Args, Context, command
+from battlemap.app.commands.base import Args, Context, command, file_path
+from battlemap.app.events import RollShown
 from battlemap.errors import CommandError
 from battlemap.rules import dice
 from battlemap.text import T
@@ -50,6 +50,7 @@ def show_roll(ctx: Context, args: ShowRoll) -> dict[str, Any]:
                 hint=T("Secret rolls stay with the game master"),
             )  # fmt: skip
     ctx.session.shown_roll = args.entry
+    ctx.session.events.publish(RollShown(args.entry))
     ctx.event("roll_shown", entry=args.entry)
     return {"entry": args.entry}
 
@@ -67,7 +68,7 @@ def save(ctx: Context, args: Save) -> dict[str, Any]:
             T("Without --live the scenario stays untouched"), code="cannot-save",
             hint=T("Give out, the file to write a copy to"),
         )  # fmt: skip
-    path = session.save() if args.out is None else session.save_copy(Path(args.out))
+    path = session.save() if args.out is None else session.save_copy(file_path(args.out, "out"))
     ctx.event("saved", path=str(path))
     return {"path": str(path)}
 

@@ -1,7 +1,7 @@
 """Choosing what an action is aimed at: legal targets, arcs, reach and the line of fire, the odds before the click.
 
 The tool only shows and chooses. What it chose goes to `act` as a line; the odds come from `odds`, which answers what it
-knows and None while it works them out (the canvas then sends the pointer again).
+knows and None while it works them out (then a wheel event without notches says that they have come).
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ def aim(ctx: ToolContext, aiming: Aiming) -> ToolRun:
 
     Ctrl is the game master's override: any token can be aimed at.
     """
+    if ctx.session.scenario.token(ctx.scene, aiming.line["by"]) is None:
+        return
     state = _Aim(ctx, aiming)
     event = yield state.overlay()
     while event.kind != "cancel":
@@ -81,6 +83,8 @@ class _Aim:
     # -- where the hand is --------------------------------------------------------------------------------------------
 
     def follow(self, event: PointerEvent) -> None:
+        if event.kind == "wheel":  # the odds have come
+            return
         self.ctrl = event.ctrl
         if event.kind == "key":
             if event.key in ("tab", "backtab", "space"):

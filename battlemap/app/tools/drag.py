@@ -284,7 +284,7 @@ class Drag:
             if plan.party:
                 self.ctx.session.do({"do": "batch", "lines": [member.line for member in plan.party], **line})
             else:
-                self.ctx.session.do({**self._line(plan), **line})
+                self.ctx.session.do({**self._line(plan), **line, "ask": True})
         except BattlemapError as error:
             self.ctx.notify(error.text)
 
