@@ -61,9 +61,11 @@ def worn(value: int, stats: Stats) -> int:
 
 
 def dodge(stats: Stats) -> int:
-    """Dodge as it is set, else from Basic Speed and load; wounds and fatigue halve either."""
+    """Dodge as it is set, else from Basic Speed and load, of animals from Move or DX; wounds and fatigue halve it."""
     given = stats.get("dodge")
-    if given is None:
+    if given is None and stats.get("animal"):
+        given = max(laden(basic_move(stats), int(stats["encumbrance"])), int(stats["dx"])) // 2
+    elif given is None:
         given = floor(basic_speed(stats)) + 3 + numbers("encumbrance")["level"][int(stats["encumbrance"])]["dodge"]
     return worn(int(given), stats)
 

@@ -14,7 +14,20 @@ from .places import push, retreat_cells
 from .tables import numbers
 
 Given = Mapping[str, Any]
-RULES = ("MOV-", "MAN-14", "COR-4", "COR-6", "COR-11", "COR-15", "COR-16", "CLO-1", "CLO-24", "CON-12", "DMG-10")
+RULES = (
+    "MOV-",
+    "MAN-14",
+    "COR-4",
+    "COR-6",
+    "COR-11",
+    "COR-15",
+    "COR-16",
+    "CLO-1",
+    "CLO-24",
+    "CON-12",
+    "DMG-10",
+    "DMG-1",
+)
 
 
 def run(case: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -18,7 +18,7 @@ from battlemap.rules.api import (
     trial,
 )
 
-from . import dive, drawing, ranges, weapons
+from . import body, dive, drawing, ranges, weapons
 from .board import Board, board
 from .rolls import Score, contest
 
@@ -42,7 +42,7 @@ def scene(rules: Ruleset, given: Given) -> dict[str, Any]:
     for step in given["do"]:
         table = _done(rules, Board(table, on.origin), step, told)
     told["prompts"] = dict(told["prompts"])
-    return {**told, **_state(Board(table, on.origin))}
+    return {**told, **_state(rules, Board(table, on.origin))}
 
 
 def _prepared(rules: Ruleset, on: Board, given: Given) -> Table:
@@ -77,13 +77,24 @@ def _done(rules: Ruleset, on: Board, step: Given, told: dict[str, Any]) -> Table
             table,
             lambda t: _start(rules, Board(t, on.origin), step),
             dice=step.get("dice", ()),
-            answers=step.get("answers"),
+            answers=_answers(on, step),
         )
     except CommandError as refusal:
         told["refused"].append(refusal.code)
         return table
     _tell(done, told)
     return done.table
+
+
+def _answers(on: Board, step: Given) -> dict[str, Any]:
+    """The answers of a step; a retreat names a cell of the case ("dodge@0,-2")."""
+    found = dict(step.get("answers", {}))
+    for question, answer in found.items():
+        if isinstance(answer, str) and "@" in answer:
+            what, _, at = answer.partition("@")
+            cell = on.cell([int(part) for part in at.split(",")])
+            found[question] = f"{what}@{cell[0]:g},{cell[1]:g}"
+    return found
 
 
 def _start(rules: Ruleset, on: Board, step: Given) -> Any:
@@ -149,7 +160,7 @@ def _tell(done: Trial, told: dict[str, Any]) -> None:
         )
 
 
-def _state(on: Board) -> dict[str, Any]:
+def _state(rules: Ruleset, on: Board) -> dict[str, Any]:
     table = on.table
     tokens: tuple[Token, ...] = table.tokens()
     combat = table.combat
@@ -160,6 +171,8 @@ def _state(on: Board) -> dict[str, Any]:
         "at": {t.id: on.told(table.cell(t)) for t in tokens},
         "conditions": {t.id: [c.id for c in t.conditions] for t in tokens},
         "notes": {t.id: {c.id: dict(c.extra) for c in t.conditions} for t in tokens},
+        "turns": {t.id: rules.turns_in_round(t, table) for t in tokens},
+        "dodge": {t.id: body.dodge(table.stats(t)) for t in tokens},
         "manoeuvre": combat.data.get("manoeuvre") if combat else None,
         "order": [group[0] for group in combat.order] if combat else [],
         "entering": list(combat.data.get("entering", ())) if combat else [],

@@ -1,4 +1,4 @@
-"""Where one may step back to, and where a push ends: moves that are no manoeuvre. Rules: MOV-19, MOV-20, DEF-10, CON-9."""
+"""Where one may step back to, and where a push ends: moves that are no manoeuvre. Rules: MOV-19, MOV-20, DEF-10, CON-9, CLO-12."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,18 @@ def retreat_cells(table: Table, defender: Token, attacker: Token) -> tuple[Cell,
         return ()
     heights = small_heights()
     profile = MoveProfile(1, steps=(StepRule("retreat", 1, face=False),), tags=NO_WAY, rises=heights, drops=heights)
-    return tuple(sorted(table.retreat_cells(defender, attacker, profile)))
+    cells = sorted(table.retreat_cells(defender, attacker, profile))
+    if table.cell(defender) == table.cell(attacker):  # out of close combat it goes backwards (CLO-12)
+        cells = [cell for cell in cells if table.arc(cell, defender) == "rear"]
+    return tuple(cells)
+
+
+def one_step(table: Table, token: Token) -> tuple[Cell, ...]:
+    """The free neighbours a step of the ground's small heights leads to, by direction."""
+    heights = small_heights()
+    profile = MoveProfile(1, steps=(StepRule("step", 1, face=False),), tags=NO_WAY, rises=heights, drops=heights)
+    ways = (table.push(token, direction, 1, profile).cells for direction in range(table.grid.directions))
+    return tuple(dict.fromkeys(cells[0] for cells in ways if cells))
 
 
 def push(table: Table, token: Token, source: Token, cells: int) -> Push:
@@ -40,7 +51,11 @@ def push(table: Table, token: Token, source: Token, cells: int) -> Push:
         cells: how far.
     """
     same = table.cell(token) == table.cell(source)
-    direction = source.facing if same else table.direction(source, token)
+    return push_towards(table, token, source.facing if same else table.direction(source, token), cells)
+
+
+def push_towards(table: Table, token: Token, direction: int, cells: int) -> Push:
+    """Push a token in a direction, as `push` does."""
     profile = MoveProfile(
         max(cells, 0),
         steps=(StepRule("push", 1, face=False),),
