@@ -27,6 +27,7 @@ class Edge(NamedTuple):
 class Edges:
     """Steps between states. `rows` serves the array search, `row` the small one; both say the same.
 
+    `closed` (as a set: `shut`): states nobody may come into; one who is in one already may turn there.
     `least`: no step costs less.
     """
 
@@ -41,7 +42,7 @@ class Edges:
             elif any(one.tolls for one in met):
                 tolled.append(place)
         self.closed = self._states(closed)
-        self._closed = frozenset(self.closed.tolist())
+        self.shut = frozenset(self.closed.tolist())
         self._leaping = tables.leaping if occupancy.met else frozenset()
         self.least = tables.least
         if tolled:
@@ -49,17 +50,25 @@ class Edges:
         if self._eased:
             self.least = min(self.least, profile.budget)
         self._rows: dict[int, Row] = {}
-        self._mask = np.zeros(tables.states, dtype=np.bool_) if len(self.closed) or tolled else None
-        if self._mask is not None:
-            self._mask[self.closed] = True
-            self._mask[self._states(tolled)] = True
+        self._tolled = np.zeros(tables.states, dtype=np.bool_) if tolled else None
+        self._met = self.shut  # states where somebody makes a difference
+        if self._tolled is not None:
+            self._tolled[self._states(tolled)] = True
+            self._met = self.shut.union(np.flatnonzero(self._tolled).tolist())
 
-    def rows(self, states: Ints) -> tuple[States, States]:
-        """Targets and costs (NO_EDGE: none) of those states, one row each, one column a move. Fresh arrays."""
+    def rows(self, states: Ints, close: bool = True) -> tuple[States, States]:
+        """Targets and costs (NO_EDGE: none) of those states, one row each, one column a move. Fresh arrays.
+
+        Args: close: False leaves steps into closed states among them, for who keeps out of these anyway.
+        """
         target = self.tables.target.take(states, axis=0)
         cost = self.tables.cost.take(states, axis=0)
-        if self._mask is not None:
-            met = self._mask.take(target)
+        if close and len(self.closed):
+            into = np.isin(target, self.closed)
+            out_of = np.isin(states, self.closed)
+            cost[into & ~(self.tables.turning & out_of[:, None])] = NO_EDGE
+        if self._tolled is not None:
+            met = self._tolled.take(target)
             if np.logical_or.reduce(met, axis=None):
                 for i, column in np.argwhere(met & (cost != NO_EDGE)).tolist():
                     there, price = int(target[i, column]), int(cost[i, column])
@@ -81,7 +90,7 @@ class Edges:
             target, cost = self.tables.target[state].tolist(), self.tables.cost[state].tolist()
             steps = []
             for move, (to, price) in enumerate(zip(target, cost, strict=True)):
-                if price != NO_EDGE and self._mask is not None and self._mask[to]:
+                if price != NO_EDGE and to in self._met:
                     price = self._with_tokens(state, to, price, move)
                 price = self._first(state, price, move) if self._clear(state, move) else NO_EDGE
                 if price != NO_EDGE:
@@ -96,7 +105,7 @@ class Edges:
         edges = []
         for i, move in np.argwhere((target == state) & (cost != NO_EDGE)):
             source, price = int(near[i]), int(cost[i, move])
-            if self._mask is not None and self._mask[state]:
+            if state in self._met:
                 price = self._with_tokens(source, state, price, int(move))
             price = self._first(source, price, int(move)) if self._clear(source, int(move)) else NO_EDGE
             if price != NO_EDGE:
@@ -108,7 +117,7 @@ class Edges:
         number, facing, _ = self.tables.place(state)
         before, old_facing, parity = self.tables.place(source)
         rule = self.tables.moves[move].rule
-        if state in self._closed:
+        if state in self.shut:
             already = rule is None and _shut(self.occupancy.at(before, old_facing))
             return price if already else NO_EDGE
         if rule is None:

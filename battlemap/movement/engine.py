@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FAR = np.int32(2**31 - 1)
 SMALL = 400  # states; below, python buckets beat the fixed costs of numpy
+SHUT = -1
 FEW = 200  # numbers; below, a python set beats numpy's unique
 Distances = NDArray[np.int32]
 
@@ -89,14 +90,17 @@ def wavefront(
     """
     result = np.full(edges.tables.states, FAR, dtype=np.int32)
     most = int(FAR) - 1 if cutoff is None else min(cutoff, int(FAR) - 1)
-    waiting: set[int] = set()
-    first, last = len(result), 0
+    begun: dict[int, int] = {}
     for state, cost in starts:
         if cost <= most:
-            result[state] = min(int(result[state]), cost)
-            waiting.add(cost)
-            first, last = min(first, state), max(last, state + 1)
+            begun[state] = min(begun.get(state, cost), cost)
+    kept_out = edges.closed if edges.shut.isdisjoint(begun) else edges.closed[:0]
+    result[kept_out] = SHUT  # nothing is better than that, so nothing goes there
+    result[list(begun)] = list(begun.values())
+    first, last = min(begun, default=0), max(begun, default=-1) + 1
+    waiting = set(begun.values())
     goal_states = np.array(sorted(goals), dtype=np.int64)
+    goal_states = goal_states[result[goal_states] != SHUT]
     while waiting:
         level = min(waiting)
         waiting.discard(level)
@@ -104,7 +108,7 @@ def wavefront(
             break
         states = (result[first:last] == level).nonzero()[0] + first
         while len(states):
-            target, price = (table.reshape(-1) for table in edges.rows(states))
+            target, price = (table.reshape(-1) for table in edges.rows(states, not len(kept_out)))
             sums = price + np.int32(level)
             better = ((sums < result.take(target)) & (price >= 0)).nonzero()[0]
             if not len(better):
@@ -117,6 +121,7 @@ def wavefront(
             waiting.discard(level)
         if len(goal_states) and (result[goal_states] <= level).any():
             break
+    result[kept_out] = FAR
     near = result[first:last]
     near[near > most] = FAR
     return result

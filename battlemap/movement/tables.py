@@ -101,6 +101,7 @@ class Tables:
         leaps = {i: move.rule.leap.cells for i, move in enumerate(self.moves) if move.rule and move.rule.leap}
         self.leaping = frozenset(i for i, cells in leaps.items() if cells > 1)  # moves that go over somebody
         self._leaps = set(leaps.values())
+        self.turning = np.array([move.rule is None for move in self.moves], dtype=np.bool_)
         self.each_cell = self.facings * self.parities
         self.states = field.lattice.count * self.each_cell
         shape_of_all = (field.lattice.count, self.directions)

@@ -79,7 +79,7 @@ def _ranges(scenario: Scenario, graph: nx.DiGraph[int], rounds: int) -> Iterator
         def listed(budget: int = budget) -> None:
             mover_of(scenario, "s1", "m", foot(budget)).search().reach()
 
-        times = 5 if budget < 60 else 1
+        times = 300 // budget if budget < 60 else 1
         note = f"{len(theirs)} states"
         yield ahead(
             f"range, budget {budget}", "networkx, prebuilt", cpu(own, times), cpu(other, times), rounds, goal, note
