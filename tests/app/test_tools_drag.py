@@ -14,6 +14,7 @@ from battlemap.app.tools.select import select_tool
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry.types import Hex, ScenePoint, Square
 from battlemap.movement.drawn import TURNS
+from battlemap.rules.registry import Registry
 
 Make = Callable[..., Session]
 GRIDS = ["hex-flat", "hex-pointy", "square", "none"]
@@ -80,8 +81,17 @@ class Hand:
         return [str(card.title), *(str(line.text) for line in card.lines)] if card is not None else []
 
 
+@pytest.fixture(scope="module")
+def rulesets() -> Registry:
+    return Registry()
+
+
 @pytest.fixture
-def hand(session: Make) -> Callable[..., Hand]:
+def hand(session: Make, rulesets: Registry, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Hand]:
+    """Makes hands over sessions that share the rulesets, which are read once for all these tests."""
+    monkeypatch.setattr("battlemap.app.session.Registry", lambda user=None: rulesets)
+    monkeypatch.setattr("battlemap.app.session.registry_for", lambda user, argument=None: (rulesets, argument))
+
     def make(
         grid: str = "hex-flat", rules: str = "gurps_thf", *places: tuple[int, int], context: Any = None, **token: Any
     ) -> Hand:
@@ -261,7 +271,7 @@ def test_a_corner_out_of_reach_is_none(hand: Hands) -> None:
     assert h.keys("w").waypoints == ()
 
 
-REASONS = {
+REASONS: dict[str, tuple[dict[str, Any], str]] = {
     "wall": ({"do": "add_wall", "id": "w9", "points": [[5.5, -1], [5.5, 20]]}, "w9"),
     "door": ({"do": "add_door", "id": "d9", "points": [[5.5, -1], [5.5, 20]]}, "closed"),
     "occupied": ({"do": "add_token", "name": "Grom", "side": "foe"}, "Grom"),
@@ -279,8 +289,8 @@ def test_a_place_out_of_reach_says_why(hand: Hands, grid: str, rules: str, reaso
     goal = (15, 5) if reason == "budget" else (8, 5)
     words = "of"
     if reason != "budget":
-        line, words = REASONS[reason]
-        line = dict(line)
+        known, words = REASONS[reason]
+        line: dict[str, Any] = dict(known)
         if reason == "occupied":
             line["at"] = list(h.cell(*goal))
         if reason == "height":
@@ -645,7 +655,10 @@ def _ground(**fields: Any) -> Callable[[Hand], None]:
 
 
 def _set(**fields: Any) -> Callable[[Hand], None]:
-    return lambda h: h.session.do({"do": "set_token", "token": "t1", "set": fields}) and None
+    def change(h: Hand) -> None:
+        h.session.do({"do": "set_token", "token": "t1", "set": fields})
+
+    return change
 
 
 def _no_budget(h: Hand) -> None:
@@ -694,13 +707,14 @@ def test_every_state_has_a_sensible_answer(hand: Hands, grid: str, rules: str, s
     place = (0, 0) if state == "at the edge" else (4, 5)
     before = h.where()
     h.grab(*place)
-    for target in ((5, 5), (4, 4), (2, 2), (0, 0), (15, 10), place):
+    for target in ((5, 5), (2, 2), (15, 10), place):
         over = h.carry(*target)
         assert over.busy and over.ghost is not None
         if over.path is not None and over.path.illegal is not None and over.target is not None:
             assert over.card is not None and over.card.lines, "it says why"
-        h.keys("period", "w", "comma", "backspace", "2", "1")
+        h.keys("period", "w", "comma", "backspace")
         assert h.overlay.ghost is not None
+    assert h.keys("2", "1").ghost is not None
     over = h.carry(place[0] + 1, place[1])
     legal = over.ghost is not None and over.ghost.legal
     if state in ("boxed in", "budget 0", "removed floor") or (
