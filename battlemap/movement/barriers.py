@@ -111,8 +111,8 @@ def hits(pieces: Pieces, which: Ints, start: Floats, step: Floats, feet: Floats,
     side_q[np.abs(side_q) < EPS] = 0.0
     low = (np.minimum(side_p, side_q) < 0) & (np.maximum(side_p, side_q) >= 0)
     high = (np.maximum(side_p, side_q) > 0) & (np.minimum(side_p, side_q) <= 0)
-    along_p = (p * step).sum(axis=1) / length2
-    along_q = (q * step).sum(axis=1) / length2
+    along_p = (p[:, 0] * step[:, 0] + p[:, 1] * step[:, 1]) / length2
+    along_q = (q[:, 0] * step[:, 0] + q[:, 1] * step[:, 1]) / length2
     apart = side_p - side_q
     at = along_p + (along_q - along_p) * side_p / np.where(apart == 0.0, 1.0, apart)
     tall = (pieces.top[which] > feet + STEP_OVER_M) & (pieces.bottom[which] < feet + height)
@@ -170,12 +170,12 @@ def _count(
     for begin in range(0, len(which), 4096):
         part, near = lattice.near(middles[begin : begin + 4096], 2)
         part += begin
-        away = lattice.centers[near] - middles[part]
+        across, down = (lattice.centers[near] - middles[part]).T
         span = spans[part]
         for direction in range(half):
             vector = lattice.vectors[direction]
             # a step meets a part only if their middles are no farther apart than half of both
-            apart = ((away + vector / 2) ** 2).sum(axis=1)
+            apart = (across + vector[0] / 2) ** 2 + (down + vector[1] / 2) ** 2
             met = apart <= ((span + float(np.hypot(*vector))) / 2 + SLACK) ** 2
             pairs = np.unique(which[part[met]] * lattice.count + near[met])
             tried, start = pairs // lattice.count, pairs % lattice.count

@@ -36,9 +36,8 @@ class Lattice:
         self.kind: Callable[[int, int], Cell] = cast(Any, type(self._samples[0]))  # of a cell, to make one of a pair
         self.pairs: Ints = np.rint(self._spread(lambda cell: (cell[0], cell[1]))).astype(np.int64)
         self.centers: Floats = self._spread(grid.center)
-        self.neighbors: Ints = np.stack(
-            [self._moved([grid.neighbor(cell, d) for cell in self._samples]) for d in range(self.directions)], axis=1
-        )
+        steps = [self._moved([grid.neighbor(cell, d) for cell in self._samples]) for d in range(self.directions)]
+        self.neighbors: Ints = np.array(steps).T  # read by direction most often, so each direction lies together
         vectors = [self._vector(grid.neighbor(self._samples[0], d), self._samples[0]) for d in range(self.directions)]
         self.vectors: Floats = np.array(vectors, dtype=np.float64)
 

@@ -104,14 +104,14 @@ class Tables:
         self.turning = np.array([move.rule is None for move in self.moves], dtype=np.bool_)
         self.each_cell = self.facings * self.parities
         self.states = field.lattice.count * self.each_cell
-        shape_of_all = (field.lattice.count, self.directions)
+        shape_of_all = (field.lattice.count, self.directions)  # read by direction, so each direction lies together
         self.blocked: Bools = field.barriers(shape.stature).blocked
-        self._plain: Bools = np.zeros(shape_of_all, dtype=np.bool_)
-        self._free: Bools = np.zeros(shape_of_all, dtype=np.bool_)
-        self._factor: Floats = np.ones(shape_of_all)
-        self._add: Ints = np.zeros(shape_of_all, dtype=np.int64)
-        self._whole: Bools = np.zeros(shape_of_all, dtype=np.bool_)
-        self._metred: Bools = np.zeros(shape_of_all, dtype=np.bool_)  # is height paid by the metre?
+        self._plain: Bools = np.zeros(shape_of_all, dtype=np.bool_, order="F")
+        self._free: Bools = np.zeros(shape_of_all, dtype=np.bool_, order="F")
+        self._factor: Floats = np.ones(shape_of_all, order="F")
+        self._add: Ints = np.zeros(shape_of_all, dtype=np.int64, order="F")
+        self._whole: Bools = np.zeros(shape_of_all, dtype=np.bool_, order="F")
+        self._metred: Bools = np.zeros(shape_of_all, dtype=np.bool_, order="F")  # is height paid by the metre?
         self.fits: list[Bools] = []  # by facing: may the body stand there at all?
         self.least = MOST if profile.turn is None else profile.turn  # no step costs less
         self.target: States = np.empty((self.states, 0), dtype=np.int32)
@@ -195,7 +195,7 @@ class Tables:
             dirty = dirty.copy()
             dirty[around[around >= 0]] = True
         for name in ("_plain", "_free", "_factor", "_add", "_whole", "_metred", "target", "cost"):
-            setattr(new, name, getattr(self, name).copy())
+            setattr(new, name, getattr(self, name).copy(order="K"))
         new._write(np.flatnonzero(dirty))
         return new
 
