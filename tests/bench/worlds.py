@@ -7,14 +7,18 @@ from collections.abc import Iterator
 
 from battlemap.model.entities import (
     DOCUMENT_KEY,
+    Condition,
     Document,
     Entity,
     EntityKey,
+    Fog,
     GridSpec,
+    Picture,
     Scene,
     Terrain,
     Token,
     Wall,
+    fog_key,
     scene_key,
     terrain_id,
 )
@@ -80,3 +84,46 @@ def hexes(side: int, seed: int = 1) -> Scenario:
     scenario = Scenario("bench")
     scenario.load(things())
     return scenario
+
+
+def crowd(tokens: int, walls: int, pictures: list[str]) -> Scenario:
+    """Many tokens with 24 values each, many walls, some pictures: what saving and opening is measured with."""
+    rnd = random.Random(2)
+    spec = GridSpec("square", 300, 300)
+
+    def things() -> Iterator[tuple[EntityKey, Entity]]:
+        yield DOCUMENT_KEY, Document(title="Crowd", active_scene="s1")
+        yield scene_key("s1"), Scene("s1", "Field", grid=spec)
+        yield fog_key("s1"), Fog()
+        for number, name in enumerate(pictures):
+            yield (
+                EntityKey("s1", "picture", f"p{number}"),
+                Picture(f"p{number}", name, (0.0, 0.0, 300.0, 300.0), number),
+            )
+        for number in range(walls):
+            x, y = round(rnd.uniform(0, 299), 3), round(rnd.uniform(0, 299), 3)
+            wall = Wall(f"w{number}", ((x, y), (round(x + rnd.uniform(-2, 2), 3), round(y + 1, 3))))
+            yield EntityKey("s1", "wall", wall.id), wall
+        for number in range(tokens):
+            yield EntityKey("s1", "token", f"t{number}"), person(number, rnd, pictures)
+
+    scenario = Scenario("crowd")
+    scenario.load(things())
+    return scenario
+
+
+def person(number: int, rnd: random.Random, pictures: list[str]) -> Token:
+    """A token as a game has them: fourteen fields of its own and ten of its ruleset's."""
+    stats = {"move": 5, "hp": rnd.randrange(5, 15), "hp_max": 14, "dodge": 8, "parry": 9, "st": 12, "dx": 11, "ht": 10}
+    return Token(
+        f"t{number}",
+        f"Goblin {number}",
+        (rnd.randrange(300), rnd.randrange(300)),
+        rnd.randrange(8),
+        rnd.choice((1, 1, 1, 2, 3)),
+        side=rnd.choice(("heroes", "foes")),
+        elevation=rnd.choice((0.0, 0.0, 1.5)),
+        picture=rnd.choice(pictures) if pictures else None,
+        conditions=(Condition("stunned", 3.0),) if rnd.random() < 0.2 else (),
+        stats={"gurps_thf": {**stats, "armour": {"torso": 2, "skull": 2}}},
+    )
