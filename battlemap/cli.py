@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,11 +25,15 @@ if TYPE_CHECKING:
     from battlemap.rules.dice import Dice
 
 COMMANDS = ("open", "new", "play", "render", "import", "check", "rulesets", "cases", "self-test")
+MAX_PX = 16_000
 GRIDS = ("hex-flat", "hex-pointy", "square", "none")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; never a traceback for bad input (`--debug` shows one)."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # UTF-8 and plain newlines, whatever the machine's own are
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
     arguments = list(sys.argv[1:] if argv is None else argv)
     if not any(a in COMMANDS for a in arguments[:1]) and not (set(arguments[:1]) & {"-h", "--help", "--version"}):
         arguments.insert(0, "open")
@@ -50,8 +56,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def sentence(error: BattlemapError, tell: Translate) -> str:
     """An error as one line: what, and what to do."""
-    parts = [error.text.in_language(tell), *([error.hint.in_language(tell)] if error.hint else [])]
-    return ". ".join(part.strip().rstrip(".") for part in parts).replace("\n", " ")
+    return joined(error.text.in_language(tell), error.hint.in_language(tell) if error.hint else "")
+
+
+def joined(what: str, hint: str) -> str:
+    """What happened and what to do, as one line of sentences."""
+    what, hint = what.strip().rstrip("."), hint.strip().rstrip(".")
+    if not hint.startswith("battlemap"):
+        hint = hint[:1].upper() + hint[1:]
+    return (f"{what}. {hint}" if hint else what).replace("\n", " ")
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -68,48 +81,48 @@ def build_parser() -> argparse.ArgumentParser:
         return sub
 
     sub = add("open", run_open, "open the window, with a file or the start page")
-    sub.add_argument("file", nargs="?", type=Path)
+    sub.add_argument("file", nargs="?", type=_path)
     sub.add_argument("--player-screen", metavar="N|NAME|none", help="screen for the players' window")
     _ruleset(sub)
     _home(sub)
 
     sub = add("new", run_new, "write an empty scenario")
-    sub.add_argument("out", type=Path)
+    sub.add_argument("out", type=_path)
     sub.add_argument("--grid", choices=GRIDS, required=True)
     sub.add_argument("--columns", type=int, required=True)
     sub.add_argument("--rows", type=int, required=True)
     _ruleset(sub)
 
     sub = add("play", run_play, "carry out script lines without a window")
-    sub.add_argument("scenario", type=Path)
+    sub.add_argument("scenario", type=_path)
     sub.add_argument("--script", default="-", metavar="FILE|-")
     dice = sub.add_mutually_exclusive_group()
     dice.add_argument("--seed", type=int)
     dice.add_argument("--dice", metavar="3,4,6,...")
     _ruleset(sub)
-    sub.add_argument("--save", type=Path, metavar="OUT")
+    sub.add_argument("--save", type=_path, metavar="OUT")
     sub.add_argument("--keep-going", action="store_true", help="go on after a refused line")
     sub.add_argument("--live", action="store_true", help="behave like the window: journal, recover, save")
     _home(sub)
 
     sub = add("render", run_render, "draw a scene into a PNG")
-    sub.add_argument("scenario", type=Path)
-    sub.add_argument("out", type=Path)
+    sub.add_argument("scenario", type=_path)
+    sub.add_argument("out", type=_path)
     sub.add_argument("--view", choices=("gm", "player"), default="gm")
     sub.add_argument("--scene")
-    sub.add_argument("--px-per-cell", type=float)
+    sub.add_argument("--px-per-cell", type=_px_per_cell, metavar="N")
     sub.add_argument("--size", type=_size, metavar="WxH")
 
     sub = add("import", run_import, "make a scenario of a picture or a foreign map")
-    sub.add_argument("file", type=Path)
-    sub.add_argument("out", type=Path)
+    sub.add_argument("file", type=_path)
+    sub.add_argument("out", type=_path)
     sub.add_argument("--grid", choices=GRIDS)
     sub.add_argument("--columns", type=int)
     sub.add_argument("--rows", type=int)
     sub.add_argument("--report", choices=("json",))
 
     sub = add("check", run_check, "say what files are, and what is wrong with them")
-    sub.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    sub.add_argument("files", type=_path, nargs="+", metavar="FILE")
     sub.add_argument("--report", choices=("json",))
 
     sub = add("rulesets", run_rulesets, "list rulesets, a ruleset's rules, or one rule's help")
@@ -119,11 +132,11 @@ def build_parser() -> argparse.ArgumentParser:
 
     sub = add("cases", run_cases, "run rule cases through a ruleset")
     sub.add_argument("ruleset")
-    sub.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    sub.add_argument("files", type=_path, nargs="+", metavar="FILE")
     _home(sub)
 
     sub = add("self-test", run_self_test, "open each bundled map, move, undo, save, paint a frame")
-    sub.add_argument("--home", type=Path, metavar="DIR")
+    sub.add_argument("--home", type=_path, metavar="DIR")
     return parser
 
 
@@ -132,15 +145,31 @@ def _ruleset(sub: argparse.ArgumentParser) -> None:
 
 
 def _home(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("--home", type=Path, metavar="DIR", help="keep settings, journals and rulesets under DIR")
+    sub.add_argument("--home", type=_path, metavar="DIR", help="keep settings, journals and rulesets under DIR")
+
+
+def _path(text: str) -> Path:
+    """A path; an empty one would be the folder one happens to be in."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("a path must not be empty")
+    return Path(text)
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    size = (int(width), int(height))
-    if not all(1 <= side <= 16_000 for side in size):
-        raise ValueError(text)
-    return size
+    found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
+    if found is None or not all(1 <= int(side) <= MAX_PX for side in found.groups()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1920x1080, at most {MAX_PX} a side")
+    return int(found[1]), int(found[2])
+
+
+def _px_per_cell(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 1 <= value <= 1000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to 1000")
+    return value
 
 
 # -- the commands -----------------------------------------------------------------------------------------------------
@@ -194,6 +223,7 @@ def run_new(options: argparse.Namespace, tell: Translate) -> int:
 
 
 def run_play(options: argparse.Namespace, tell: Translate) -> int:
+    from battlemap.app.plain import say
     from battlemap.app.play import play
 
     session = _open(options, live=options.live, dice=_dice(options))
@@ -201,16 +231,21 @@ def run_play(options: argparse.Namespace, tell: Translate) -> int:
         print(f"battlemap: {notice.in_language(tell)}", file=sys.stderr)
     try:
         if options.script == "-":
-            sys.stdin.reconfigure(encoding="utf-8-sig", errors="surrogateescape")  # type: ignore[union-attr]
-            done = play(session, sys.stdin, _write_line, tell, keep_going=options.keep_going)
+            sys.stdin.reconfigure(encoding="utf-8-sig", errors="surrogateescape", newline="\n")  # type: ignore[union-attr]
+            refusal = play(session, sys.stdin, _write_line, tell, keep_going=options.keep_going)
         else:
             lines = _script(Path(options.script))
-            done = play(session, lines, _write_line, tell, keep_going=options.keep_going)
+            refusal = play(session, lines, _write_line, tell, keep_going=options.keep_going)
         if options.save is not None:
             session.save_copy(options.save)
     finally:
         session.close()
-    return 0 if done else 1
+    if refusal is None:
+        return 0
+    error = say(refusal.error, tell)
+    where = T("Line {n}: {what}", n=refusal.n, what=error["message"]).in_language(tell)
+    print(f"battlemap: {joined(where, error['hint'])}", file=sys.stderr)
+    return 1
 
 
 def _write_line(line: str) -> None:
@@ -220,7 +255,8 @@ def _write_line(line: str) -> None:
 
 def _script(path: Path) -> list[str]:
     try:
-        return path.read_text("utf-8-sig", errors="surrogateescape").split("\n")
+        with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="\n") as file:
+            return list(file)
     except OSError as error:
         raise BattlemapError(
             T("{path} cannot be read: {why}", path=str(path), why=error.strerror or str(error))

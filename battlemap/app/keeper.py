@@ -134,10 +134,15 @@ class Keeper:
             self._replay(record, changes, entries)
         self._based = True
         self.recovered = len(later)
-        count = len(later)
-        said = T("{count} changes that were not saved are here again", count=count)
-        self._session.notices += (said if count > 1 else T("A change that was not saved is here again"),)
-        return count
+        self._session.notices += (self.recovered_what,)
+        return self.recovered
+
+    @property
+    def recovered_what(self) -> Text:
+        """What `recover` brought back, as a sentence."""
+        if self.recovered == 1:
+            return T("A change that was not saved is here again")
+        return T("{count} changes that were not saved are here again", count=self.recovered)
 
     def _tell_aside(self, kept: Path) -> None:
         self._session.notices += (T("A journal did not fit this file and was set aside: {path}", path=str(kept)),)
@@ -146,7 +151,9 @@ class Keeper:
         session, kind, group = self._session, record["kind"], record["group"]
         session.scenario.revision = record["revision"]
         session.scenario.log.extend(entries)
-        if kind == "do":
+        if kind == "note":
+            session.noted()
+        elif kind == "do":
             session.history.push(Step(_what(record), changes, group))
         elif kind == "undo":
             session.mark_undone(group, True)

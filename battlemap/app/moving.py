@@ -10,6 +10,7 @@ from battlemap.errors import CommandError
 from battlemap.geometry.types import Cell
 from battlemap.model.entities import Combat, EntityKey, Token
 from battlemap.model.scenario import Draft, ScenarioView
+from battlemap.movement.costs import MODES
 from battlemap.movement.drawn import Item
 from battlemap.movement.results import Path, Reach, Why
 from battlemap.rules.guard import call
@@ -106,6 +107,11 @@ def mover(
     token = view.token(scene, token_id)
     if token is None:
         raise CommandError(T("There is no token {id} in this scene", id=token_id), code="unknown-token")
+    if mode is not None and mode not in MODES:
+        raise CommandError(
+            T("There is no way of moving called {mode}", mode=mode[:80]), code="bad-field",
+            hint=T("There is: {ids}", ids=", ".join(MODES)),
+        )  # fmt: skip
     begun = chosen_manoeuvre(view.combat, scene, token_id)
     wanted = begun if manoeuvre is None else manoeuvre
     table = session.table(view, scene)

@@ -41,6 +41,11 @@ def step_dict(step: Step) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def reason_word(reason: str) -> str:
+    """Why a step may not be, in the words of the contract: beyond the edge there is no ground."""
+    return "terrain" if reason == "edge" else reason
+
+
 def path_dict(path: Path) -> dict[str, Any]:
     """The `path` and `moved` result."""
     return {
@@ -55,7 +60,8 @@ def price_dict(path: Path) -> dict[str, Any]:
     return {
         **path_dict(path),
         "legal": path.legal,
-        "illegal": illegal and {"step": illegal.step, "reason": illegal.reason, "why": why_dicts(illegal.why)},
+        "illegal": illegal
+        and {"step": illegal.step, "reason": reason_word(illegal.reason), "why": why_dicts(illegal.why)},
     }
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -17,16 +19,23 @@ MAX_LINE = 4_000_000
 Write = Callable[[str], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The line that ended a run: its number and the `error` of its answer."""
+
+    n: int
+    error: Mapping[str, Any]
+
+
 def play(
     session: Session, lines: Iterable[str], write: Write, translate: Translate, *, keep_going: bool = False
-) -> bool:
-    """Carry out script lines and write an answer for each. Returns False if a refusal ended the run.
+) -> Refusal | None:
+    """Carry out script lines and write an answer for each. Returns the refusal that ended the run, if one did.
 
     Empty lines and `#` lines get no answer but count. With a live session that recovered something, a first answer says so.
     """
     if session.keeper.recovered:
-        what = T("{count} changes that were not saved are here again", count=session.keeper.recovered)
-        event = {"event": "recovered", "count": session.keeper.recovered, "text": what}
+        event = {"event": "recovered", "count": session.keeper.recovered, "text": session.keeper.recovered_what}
         write(encode(say({"n": 0, "ok": True, "events": [event], "result": {}}, translate)))
     for n, text in enumerate(lines, 1):
         line = text.strip()
@@ -35,8 +44,8 @@ def play(
         answer = one_line(session, n, line)
         write(encode(say(answer, translate)))
         if not answer["ok"] and not keep_going:
-            return False
-    return True
+            return Refusal(n, answer["error"])
+    return None
 
 
 def one_line(session: Session, n: int, line: str) -> dict[str, Any]:
@@ -77,4 +86,7 @@ def parse_line(line: str) -> dict[str, Any]:
 
 
 def encode(answer: dict[str, Any]) -> str:
-    return msgspec.json.encode(answer).decode()
+    try:
+        return msgspec.json.encode(answer).decode()
+    except UnicodeEncodeError:  # the name of a file need not be a text: it is shown as well as it can be
+        return json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode(errors="replace").decode()

@@ -10,6 +10,7 @@ import difflib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -100,6 +101,12 @@ class Context:
             )
         return cell
 
+    def facing(self, facing: int | None) -> int | None:
+        """The same facing. CommandError `bad-field` if the grid has no such direction."""
+        if facing is not None and not 0 <= facing < self.grid.directions:
+            raise CommandError(T("facing is 0 to {most}", most=self.grid.directions - 1), code="bad-field")
+        return facing
+
     def place(self, at: Place) -> Cell:
         """The cell of a token id or a cell."""
         if isinstance(at, str):
@@ -139,6 +146,16 @@ def command(
     return register
 
 
+def file_path(text: str, field: str) -> Path:
+    """A path that a line names. CommandError `bad-field` on one that no file can have."""
+    if not text.strip() or "\0" in text:
+        raise CommandError(
+            T("field {field}: {text} is not the name of a file", field=field, text=repr(text)[:80]), code="bad-field",
+            hint=T("Give a path, such as {example}", example="fight.battlemap"),
+        )  # fmt: skip
+    return Path(text)
+
+
 def nearest(word: str, known: Sequence[str], aliases: Mapping[str, str] | None = None) -> Text | None:
     """A hint with the nearest right word, or with what there is; None if there is nothing."""
     if aliases:
@@ -168,6 +185,12 @@ def find(name: object) -> Command:
     return COMMANDS[name]
 
 
+def fields_of(cmd: Command, line: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a line that are the command's own; one that any line may carry is among them where it must be given."""
+    own = () if cmd.args is None else cmd.args.__struct_fields__
+    return {key: value for key, value in line.items() if key != "do" and (key in own or key not in COMMON_FIELDS)}
+
+
 def parse(cmd: Command, fields: Mapping[str, Any]) -> Any:
     """The checked fields. CommandError `bad-field` naming the field, with the nearest right one as a hint."""
     if cmd.args is None:
@@ -180,11 +203,14 @@ def parse(cmd: Command, fields: Mapping[str, Any]) -> Any:
 
 def _bad_field(cmd: Command, args: type[Args], message: str) -> CommandError:
     known = [f.encode_name for f in msgspec.structs.fields(args)]
+    common = [name for name in COMMON_FIELDS if name not in known]
     unknown = re.match(r"Object contains unknown field `(.*?)`", message)
     missing = re.match(r"Object missing required field `(.*?)`", message)
     if unknown:
         text = T("{command} has no field {field}", command=cmd.name, field=unknown[1])
-        return CommandError(text, code="bad-field", hint=nearest(unknown[1], [*known, *COMMON_FIELDS]))
+        if unknown[1] not in common:  # a line in a batch has none of these
+            known = [*known, *common]
+        return CommandError(text, code="bad-field", hint=nearest(unknown[1], known))
     if missing:
         text = T("{command} needs the field {field}", command=cmd.name, field=missing[1])
         return CommandError(text, code="bad-field", hint=T("Its fields: {fields}", fields=", ".join(known)))

@@ -13,13 +13,13 @@ from battlemap.text import T
 
 
 class SetScene(Args, frozen=True):
-    pass
+    scene: str  # a field of any line, but here it must be given
 
 
 @command("set_scene", "edit", SetScene)
 def set_scene(ctx: Context, args: SetScene) -> dict[str, Any]:
     """Put the line's `scene` on the table."""
-    ctx.draft.put(DOCUMENT_KEY, replace(ctx.draft.document, active_scene=ctx.scene))
+    ctx.draft.put(DOCUMENT_KEY, replace(ctx.draft.document, active_scene=args.scene))
     ctx.what = T("Show scene {id}", id=ctx.draft.scene(ctx.scene).name or ctx.scene)
     ctx.event("scene_changed", scene=ctx.scene)
     return {"scene": ctx.scene}

@@ -113,6 +113,8 @@ def _stroke(ctx: Context, args: Veil, show: bool) -> dict[str, Any]:
 
 def _polygons(ctx: Context, args: Veil) -> list[tuple[tuple[float, float], ...]]:
     if args.polygon is not None:
+        if len(args.polygon) < 3:  # the format knows empty strokes, a hand that draws makes none
+            raise CommandError(T("A polygon has at least 3 points"), code="bad-field")
         stroke = build(ctx, Fog, {"mode": "manual", "strokes": [{"show": True, "polygon": args.polygon}]}, "polygon")
         return [stroke.strokes[0].polygon]
     grid = ctx.grid

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from battlemap.app.commands.base import Context
 from battlemap.app.commands.combat import begin, names
 from battlemap.app.moving import MOVE, Mover, may_choose, mover
-from battlemap.app.plain import number, path_dict, why_dicts
+from battlemap.app.plain import number, path_dict, reason_word, why_dicts
 from battlemap.app.resolution import log_record, resolve, tell_others
 from battlemap.errors import CommandError
 from battlemap.geometry.types import Cell
@@ -34,16 +34,20 @@ def as_path(ctx: Context, items: Sequence[Any]) -> list[Item]:
 
 
 def _item(ctx: Context, n: int, item: Any) -> Item:
-    if isinstance(item, list) and len(item) == 2 and all(type(v) in (int, float) for v in item):
+    if _is_pair(item):
         return ctx.cell(item, inside=False)
     if isinstance(item, dict) and isinstance(item.get("do"), str) and not set(item) - {"do", "to", "facing", "at"}:
         to, facing = item.get("to", item.get("at")), item.get("facing")
-        if (facing is None or type(facing) is int) and (to is None or (isinstance(to, list) and len(to) == 2)):
-            return Drawn(item["do"], None if to is None else ctx.cell(to, inside=False), facing)
+        if (facing is None or type(facing) is int) and (to is None or _is_pair(to)):
+            return Drawn(item["do"], None if to is None else ctx.cell(to, inside=False), ctx.facing(facing))
     raise CommandError(
         T("path: item {n} is neither a cell nor a step", n=n), code="bad-field",
         hint=T("For example: {example}", example='[[3, 2], {"do": "turn", "facing": 1}]'),
     )  # fmt: skip
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(type(v) in (int, float) for v in value)
 
 
 def carry_out(
@@ -52,8 +56,7 @@ def carry_out(
 ) -> dict[str, Any]:  # fmt: skip
     """Move by the rules, or (with `force`) whatever they say. The draft has the token at its new place."""
     grid = ctx.grid
-    if facing is not None and not 0 <= facing < grid.directions:
-        raise CommandError(T("facing is 0 to {most}", most=grid.directions - 1), code="bad-field")
+    ctx.facing(facing)
     items = None if path is None else as_path(ctx, path)
     if ctx.force:
         return _override(ctx, token, _last(items, grid.cell(token.at)) if items is not None else to, facing)
@@ -113,7 +116,7 @@ def refuse(token: Token, way: Path) -> NoReturn:
     raise CommandError(
         T("{name} cannot go there: {why}", name=_name(token), why=illegal.why[0].text if illegal.why else T(illegal.reason)),
         code="illegal-move", hint=T("Ask reach for where it can go, or use the GM override"),
-        step=illegal.step, reason=illegal.reason, why=why_dicts(illegal.why),
+        step=illegal.step, reason=reason_word(illegal.reason), why=why_dicts(illegal.why),
     )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def path(ctx: Context, args: AskPath) -> dict[str, Any]:
     ctx.token(args.token)
     moving = mover(ctx.session, ctx.draft, ctx.scene, args.token, manoeuvre=args.manoeuvre, mode=args.mode)
     to = ctx.place(args.to)
-    found = moving.path_to(to, args.facing)
+    found = moving.path_to(to, ctx.facing(args.facing))
     if not found.legal:
         refuse(ctx.token(args.token), found)
     return path_dict(found)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 from battlemap.app.commands.base import Args, Context, command, nearest
 from battlemap.errors import CommandError
-from battlemap.formats.scenario.schema import entity_from_dict, entity_to_dict
+from battlemap.formats.scenario.schema import entity_from_dict, entity_to_dict, field_names
 from battlemap.model.entities import (
     DOCUMENT_KEY,
     SCENE_KINDS,
@@ -83,8 +84,6 @@ class SetDoor(Args, frozen=True):
 @command("set_door", "edit", SetDoor)
 def set_door(ctx: Context, args: SetDoor) -> dict[str, Any]:
     """Open, shut, lock or unlock. A locked door opens only for the GM (`force`) or when unlocked in the same line."""
-    from dataclasses import replace
-
     door = ctx.draft.of(Door, ctx.scene).get(args.door)
     if door is None:
         doors = list(ctx.draft.of(Door, ctx.scene))
@@ -117,8 +116,8 @@ class SetThing(Args, frozen=True):
 def set_thing(ctx: Context, args: SetThing) -> dict[str, Any]:
     """Change fields of anything but a token: a wall, a door, the scene itself, ..."""
     key, cls = find_thing(ctx, args.id)
-    before = ctx.draft.get(key)
-    fields = entity_to_dict(before)  # type: ignore[arg-type]
+    before: Any = ctx.draft.get(key)
+    fields = own_fields(before)
     if "id" in args.set and args.set["id"] != args.id:
         raise CommandError(
             T("The id of a thing stays what it is"), code="bad-field", hint=T("Remove it and add another")
@@ -136,14 +135,25 @@ def set_thing(ctx: Context, args: SetThing) -> dict[str, Any]:
         after = build_ground(ctx, args.id, {**fields, **args.set})
     else:
         after = build(ctx, cls, {**fields, **args.set}, where)
-    ctx.draft.put(key, after)
+    ctx.draft.put(key, replace(after, extra=before.extra))
     ctx.what = T("Change {kind} {id}", kind=NAMES[key.kind], id=args.id)
     ctx.event("changed", id=args.id, kind=key.kind, set=sorted(args.set))
     return {"id": args.id}
 
 
+def own_fields(thing: Any) -> dict[str, Any]:
+    """The fields of a thing that this program knows. What else a file said of it is kept as it is (`extra`), and not set."""
+    return {name: value for name, value in entity_to_dict(thing).items() if name in field_names(type(thing))}
+
+
 def _scene(before: Any, fields: dict[str, Any], wanted: dict[str, Any], where: str) -> Scene:
     if isinstance(wanted.get("grid"), dict):
+        for name in wanted["grid"]:
+            if name not in fields["grid"]:
+                raise CommandError(
+                    T("{where}: there is no field {field}", where=f"{where}: grid", field=name),
+                    hint=nearest(name, list(fields["grid"])),
+                )
         wanted = {**wanted, "grid": {**fields["grid"], **wanted["grid"]}}
         if wanted["grid"].get("kind") != before.grid.kind and "origin" not in wanted["grid"]:
             wanted["grid"].pop("origin", None)
@@ -209,8 +219,6 @@ def add_scene(ctx: Context, args: AddScene) -> dict[str, Any]:
 
 
 def _remove_scene(ctx: Context, id_: str) -> None:
-    from dataclasses import replace
-
     others = [scene for scene in ctx.draft.scenes() if scene != id_]
     if not others:
         raise CommandError(

@@ -9,9 +9,8 @@ from typing import Any
 from battlemap.app.commands.base import Args, Context, Place, command, nearest
 from battlemap.app.commands.combat import leave_fight
 from battlemap.app.commands.moves import carry_out
-from battlemap.app.commands.things import build, checked_id
+from battlemap.app.commands.things import build, checked_id, own_fields
 from battlemap.errors import CommandError
-from battlemap.formats.scenario.schema import entity_to_dict
 from battlemap.model.entities import EntityKey, Token
 from battlemap.rules.guard import call
 from battlemap.text import T
@@ -59,7 +58,7 @@ class SetToken(Args, frozen=True):
 def set_token(ctx: Context, args: SetToken) -> dict[str, Any]:
     """Change fields of a token, or `stats.<field>` of the active ruleset. The GM's word: logged, never asked."""
     token = ctx.token(args.token)
-    fields = entity_to_dict(token)
+    fields = own_fields(token)
     wanted = {name: value for name, value in args.set.items() if not name.startswith("stats.")}
     stats = {name[len("stats.") :]: value for name, value in args.set.items() if name.startswith("stats.")}
     if wanted.get("id", token.id) != token.id:
@@ -78,7 +77,7 @@ def set_token(ctx: Context, args: SetToken) -> dict[str, Any]:
         ctx.cell(after.at)
     if stats:
         after = replace(after, stats=own_stats(ctx, after, token.stats, stats))
-    ctx.put_token(after)
+    ctx.put_token(replace(after, extra=token.extra))
     ctx.what = T("Change {name}", name=after.name or after.id)
     for name, value in args.set.items():
         ctx.say(
