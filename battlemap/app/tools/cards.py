@@ -32,7 +32,10 @@ def refused_card(path: Path, budget: float, grid: Grid, at: Cell, tag: Text | No
     """Why a way may not be gone; if it is only too dear, with what it would cost."""
     assert path.illegal is not None
     why = [_line(one) for one in path.illegal.why] or [CardLine(T("no way leads there"))]
-    if path.illegal.reason == "budget":
+    if path.illegal.reason == "budget" and path.steps:
+        rule = path.illegal.why[0].rule if path.illegal.why else ""
+        more = shown(round(path.cost - budget, 6))
+        why = [CardLine(T("{more} {unit} more than it has", more=more, unit=path.unit), "", rule)]
         return Card(cost_title(path.cost, budget, path.unit), (*why, *terms(path, grid)), "bad", at, tag)
     return Card(T("Out of reach"), tuple(why), "bad", at, tag)
 
@@ -94,13 +97,12 @@ def _facing_line(path: Path, grid: Grid, facings: dict[int, float], looks: int) 
     least = min(facings.values())
     extra = facings.get(looks, path.cost) - least
     free = sum(1 for cost in facings.values() if cost <= least + 1e-9)
+    facing = compass(grid, looks)
     if extra > 1e-9:
-        return [
-            CardLine(T("looks {facing} at the end, turned further", facing=compass(grid, looks)), f"+{shown(extra)}")
-        ]
+        return [CardLine(T("Facing at the end: {facing}, turned further", facing=facing), f"+{shown(extra)}")]
     if free == 1:
-        return [CardLine(T("looks {facing} at the end", facing=compass(grid, looks)))]
-    return [CardLine(T("looks {facing} at the end, one of {count}", facing=compass(grid, looks), count=free))]
+        return [CardLine(T("Facing at the end: {facing}", facing=facing))]
+    return [CardLine(T("Facing at the end: {facing}, {count} to choose from", facing=facing, count=free))]
 
 
 def _line(why: Why) -> CardLine:

@@ -244,14 +244,15 @@ class Marks(_Shown):
         assert self.grid is not None
         over, middle = self.overlay, self._facing_middle(target)
         radius = self.disc / 2 + 0.03
+        scale = max(0.4, min(1.0, 1.5 * BODY / radius))  # on a large token they must not hide its cells
         for number in range(self.grid.directions):
             angle = self.grid.direction_deg(number)
             painter.save()
             painter.translate(middle)
             if number == over.facing:
-                self._wedge(painter, lens, wedge(radius, angle, scale=1.1), side(self.look).color)
+                self._wedge(painter, lens, wedge(radius, angle, scale=1.1 * scale), side(self.look).color)
             elif number in over.facings:
-                self._wedge(painter, lens, wedge(radius, angle), CANVAS.white)
+                self._wedge(painter, lens, wedge(radius, angle, scale=scale), CANVAS.white)
             elif over.facings:
                 a = math.radians(angle - 90)
                 at, s = QPointF(math.cos(a), math.sin(a)) * (radius + 0.1), lens.u(3.5)
@@ -261,7 +262,7 @@ class Marks(_Shown):
                     cross.lineTo(at + QPointF(-dx, s))
                 cased(painter, cross, lens, "#D9DEE7", 2.0)
             painter.restore()
-        self._extra_costs(painter, lens, middle, radius)
+        self._extra_costs(painter, lens, middle, radius * (1.02 + 0.36 * scale))
 
     def _extra_costs(self, painter: QPainter, lens: Lens, middle: QPointF, radius: float) -> None:
         """What it costs to look where that has a price."""
@@ -269,7 +270,7 @@ class Marks(_Shown):
         with in_px(painter) as to_px:
             for number, cost in self.overlay.turns:
                 a = math.radians(self.grid.direction_deg(number) - 90)
-                at = middle + QPointF(math.cos(a), math.sin(a)) * (radius + 0.14 + lens.u(9))
+                at = middle + QPointF(math.cos(a), math.sin(a)) * (radius + lens.u(10))
                 stamp(painter, label(f"+{cost:g}", 11.0, lens.dpr, plate=CANVAS.plate, weight=700), to_px.map(at))
 
     def _wedge(self, painter: QPainter, lens: Lens, path: QPainterPath, tint: str) -> None:

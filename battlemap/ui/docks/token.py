@@ -169,8 +169,12 @@ class TokenDock(Dock):
             self.say(name.setText, title)
             self.say(widget.setAccessibleName, title)
             row, column = divmod(number_, form_columns())
+            row, column = (row + 1, 0) if widget is self.manoeuvre else (row, column)  # its names need the whole width
             form.addWidget(name, row, column * 2)
-            if isinstance(field, QHBoxLayout):
+            if widget is self.manoeuvre:
+                name.setBuddy(field)
+                form.addWidget(field, row, 1, 1, 2 * form_columns() - 1)
+            elif isinstance(field, QHBoxLayout):
                 form.addLayout(field, row, column * 2 + 1)
             else:
                 name.setBuddy(field)
