@@ -273,4 +273,13 @@ def fog_key(scene: str) -> EntityKey:
 
 def terrain_id(cell: tuple[float, float]) -> str:
     """The id of a cell's ground: "3,-1"; half units without a grid: "3.5,2"."""
-    return ",".join(f"{v + 0.0:g}" for v in cell)  # + 0.0: there is no "-0"
+    return ",".join(map(_coordinate, cell))
+
+
+def _coordinate(value: float) -> str:
+    """A coordinate without exponent, at most five decimals, and no "-0"."""
+    whole = int(value)
+    if whole == value:
+        return str(whole)
+    text = f"{value:.5f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from battlemap.app.commands.base import Args, Context, command, nearest
+from battlemap.app.commands.regrid import refit
 from battlemap.errors import CommandError
 from battlemap.formats.scenario.schema import entity_from_dict, entity_to_dict, field_names
 from battlemap.model.entities import (
@@ -131,6 +132,7 @@ def set_thing(ctx: Context, args: SetThing) -> dict[str, Any]:
             )
     if cls is Scene:
         after: Any = _scene(before, fields, args.set, where)
+        refit(ctx.draft, args.id, before.grid, after.grid)
     elif cls is Terrain:
         after = build_ground(ctx, args.id, {**fields, **args.set})
     else:
