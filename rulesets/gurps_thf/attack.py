@@ -1,4 +1,4 @@
-"""A blow from the roll to the wound. Everything that strikes hand to hand goes through `blow`. Rules: MAN-5, HIT-1, HIT-14, COR-2."""
+"""A blow from the roll to the wound: all that strikes hand to hand goes through `blow`. Rules: MAN-5, HIT-1, HIT-14, COR-2."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 from battlemap.rules.api import Announce, Apply, CommandError, Line, Modifier, Roll, Rolled, T, Table, Token
 
-from . import multi, state
+from . import close, levels, multi, state, water
 from .damage import Hurt, large_area_dr, work_out
 from .defend import defend
 from .injury import consequences, suffer
@@ -29,7 +29,7 @@ class Blow:
 
     Args:
         location: of the target, "random" for any. more: what the way of attacking does to the skill. defence: to the
-            target's defences. damage_bonus: to the points rolled.
+            target's defences. damage_bonus: to the points rolled. no_defence: why there is none, if there is none.
     """
 
     attacker: str
@@ -41,6 +41,7 @@ class Blow:
     more: tuple[Modifier, ...] = ()
     defence: tuple[Modifier, ...] = ()
     damage_bonus: int = 0
+    no_defence: Modifier | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
     strike = Strike(
         plan.attacker, plan.target, plan.weapon, location=where.id if where else RANDOM, chinks=plan.chinks,
         defence=(*plan.defence, *feint), damage_bonus=plan.damage_bonus,
-        no_defence=Modifier(0, "COR-2", T("critical success: no defence")) if check.critical else None,
+        no_defence=Modifier(0, "COR-2", T("critical success: no defence")) if check.critical else plan.no_defence,
     )  # fmt: skip
     stopped = yield from defend(table, strike)
     if stopped is not None and stopped.ok:
@@ -106,6 +107,7 @@ def land(table: Table, strike: Strike) -> Generator[Any, Any, int]:
     large = large_area_dr(stats) if giant(attacker, target, table) and not state.has(target, *IMMOBILE) else None
 
     def hurt_by(points: int) -> Hurt:
+        points = water.lessened(table, attacker, points)
         return work_out(points, weapon.type, where, stats, divisor=weapon.divisor, chinks=strike.chinks, large=large)
 
     def outcome(rolled: Rolled) -> tuple[object, ...]:
@@ -126,6 +128,7 @@ def aim_at(table: Table, plan: Blow) -> Place | None:
     """The location a blow is aimed at; None for a random one. Raises CommandError `not-offered` if it cannot be."""
     attacker, target = table.token(plan.attacker), table.token(plan.target)
     if plan.location == RANDOM:
+        _across(table, attacker, target, plan.weapon, None)
         return None
     where = place_on(plan.location, table.stats(target))
     why = refused(where, plan.weapon.type, table.arc(attacker, target))
@@ -136,7 +139,15 @@ def aim_at(table: Table, plan: Blow) -> Place | None:
         )  # fmt: skip
     if why is not None:
         raise CommandError(why.text, code="not-offered", rule=why.rule, hint=T("aim at another part"))
+    _across(table, attacker, target, plan.weapon, where)
     return where
+
+
+def _across(table: Table, attacker: Token, target: Token, weapon: Weapon, where: Place | None) -> None:
+    """Raises CommandError if a blow does not reach there because of a difference of height."""
+    why = levels.refused(table, attacker, target, weapon, where)
+    if why is not None:
+        raise CommandError(why.text, code="out-of-reach", rule=why.rule, hint=T("aim at another part"))
 
 
 def in_reach(table: Table, attacker: Token, target: Token, weapon: Weapon) -> bool:
@@ -190,7 +201,8 @@ def _after_strike(table: Table, attacker: Token, weapon: Weapon) -> Any:
         known = state.mark(attacker, "unready")
         edit.add(attacker, "unready", **{**(known.extra if known else {}), weapon.name: turns})
     struck = list(state.since(attacker, table).get("struck", ()))
-    state.note(edit, table, attacker.id, struck=[*struck, weapon.name], attacked=True)
+    more = {"shield_used": True} if "shield" in weapon.flags and close.in_close(table, attacker) else {}
+    state.note(edit, table, attacker.id, struck=[*struck, weapon.name], attacked=True, **more)
     return edit.changes()
 
 

@@ -218,7 +218,7 @@ def random_locations(rules: Ruleset, given: Given) -> dict[str, Any]:
 def aimed(rules: Ruleset, given: Given) -> dict[str, Any]:
     """Effective skill after so many turns of aim."""
     held = Weapon("Bow", given["attacker"]["skill"], acc=given["weapon"]["acc"], ss=given["weapon"]["ss"])
-    score = Score(held.skill, T("skill")).plus(given.get("other_modifiers", 0), "RNG-16", T("all else"))
+    score = Score(held.skill, T("skill")).plus(given.get("other_modifiers", 0), "RNG-16", T("skill"))
     turns = given["aimed_turns"]
     return {"effective_skill": [aiming.aimed(score, held, n, bool(given.get("braced"))).value for n in turns]}
 
