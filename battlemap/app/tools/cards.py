@@ -99,7 +99,7 @@ def _facing_line(path: Path, grid: Grid, facings: dict[int, float], looks: int) 
     free = sum(1 for cost in facings.values() if cost <= least + 1e-9)
     facing = compass(grid, looks)
     if extra > 1e-9:
-        return [CardLine(T("Facing at the end: {facing}, turned further", facing=facing), f"+{shown(extra)}")]
+        return [CardLine(T("Facing at the end: {facing}, turned further", facing=facing))]
     if free == 1:
         return [CardLine(T("Facing at the end: {facing}", facing=facing))]
     return [CardLine(T("Facing at the end: {facing}, {count} to choose from", facing=facing, count=free))]

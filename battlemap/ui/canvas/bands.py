@@ -50,7 +50,7 @@ class Bands(Layer):
             x, y = grid.center(place.at)
             cells[which].append(tuple(ScenePoint(x + dx, y + dy) for dx, dy in corners))
             if place.cost > 0 and _whole(grid, x - start.x, y - start.y):
-                self._costs.append((QPointF(x, y), f"{place.cost:g}"))
+                self._costs.append((QPointF(x, y), f"{round(place.cost, 1):g}"))
         sides = [sides_of(polygons) for polygons in cells]
         for i, (name, _) in enumerate(bands):
             border: dict[Side, None] = {s: None for s in sides[i] if (s[1], s[0]) not in sides[i]}

@@ -369,6 +369,12 @@ class MapCanvas(InputView):
             at = self.view_point(self._grid.center(card.anchor))
         half = max(14, round(self._lens.ppu * 0.62))
         around = QRect(round(at.x()) - half, round(at.y()) - half, 2 * half, 2 * half)
+        if self._overlay.middle is not None:  # a large token
+            at, half_body = (
+                self.view_point(self._overlay.middle),
+                max(half, round(self._lens.ppu * self._marks.disc * 0.6)),
+            )
+            around = QRect(round(at.x()) - half_body, round(at.y()) - half_body, 2 * half_body, 2 * half_body)
         avoid = []
         if self._overlay.start is not None and self._grid is not None:
             start = self.view_point(self._grid.center(self._overlay.start)).toPoint()
@@ -376,6 +382,9 @@ class MapCanvas(InputView):
             for step in self._overlay.path.steps if self._overlay.path is not None else ():
                 spot = self.view_point(self._grid.center(step.at)).toPoint()
                 avoid.append(QRect(spot.x() - half // 2, spot.y() - half // 2, half, half))
+            for other in self._overlay.others:
+                spot = self.view_point(other.middle).toPoint()
+                avoid.append(QRect(spot.x() - half, spot.y() - half, 2 * half, 2 * half))
         self._card.setGeometry(place(self._card.size(), around, avoid, self.viewport().rect().adjusted(6, 6, -6, -6)))
         self._card.show()
 

@@ -19,7 +19,7 @@ from battlemap.ui.theme import DARK, Theme, font
 PAD = 12
 ROW = 24
 GAP = 26
-WIDTH = (190, 420)
+WIDTH = (190, 520)
 TAG = "#1F5FC4"
 
 
