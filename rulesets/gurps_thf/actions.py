@@ -18,20 +18,21 @@ from battlemap.rules.api import (
     Why,
 )
 
-from . import fatigue, initiative, multi, preparing, state, striking, surprise
+from . import combat_actions, fatigue, initiative, multi, preparing, reasons, state, striking, surprise
 from .attack import in_reach
 from .weapons import Weapon, weapons_of
 
 Make = Callable[[ActionRequest, Table], Generator[Any, Any, Outcome]]
 
 ACTIONS: dict[str, Make] = {
+    **combat_actions.ACTIONS,
     "attack": striking.attack,
     "two_weapons": striking.two_weapons,
     "all_out_attack": striking.all_out_attack,
     "feint": striking.feint,
     "evaluate": preparing.evaluate,
     "aim": preparing.aim,
-    "make_ready": preparing.make_ready,
+    "make_ready": combat_actions.in_close_first(preparing.make_ready),
     "re_ready": preparing.re_ready,
     "concentrate": preparing.concentrate,
     "wait": preparing.wait,
@@ -55,6 +56,8 @@ EFFORTLESS = (
     "crouch",
     "recover",
     "fight_fatigue",
+    "collision",
+    "heart_attack",
 )
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 
@@ -62,6 +65,7 @@ STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 def act(manifest: Manifest, request: ActionRequest, table: Table, budgets: Mapping[str, float]) -> Resolution:
     """Resolve an action. Args: budgets: those of the manoeuvre it settles, if none was chosen."""
     make = ACTIONS[request.action]
+    combat_actions.check(request, table)
     spec = next((one for one in manifest.action if one.id == request.action), None)
     if spec is not None and spec.manoeuvre:
         yield Apply(_settle(request.by, spec.manoeuvre[0], table, budgets))
@@ -94,6 +98,7 @@ def offered(offers: Sequence[Offer], token: Token, table: Table) -> tuple[Offer,
 
 
 def _offered(one: Offer, token: Token, table: Table) -> Offer:
+    one = reasons.closed(combat_actions.offered(one, token, table), token, table)
     if one.action not in STRIKES and one.action not in ("aim", "make_ready", "re_ready"):
         return one
     every = weapons_of(table.stats(token))

@@ -61,8 +61,4 @@ def joined(table: Table, leader: Token, others: tuple[Token, ...], score: Callab
 
 def is_low(token: Token) -> bool:
     """Kneeling, sitting, crawling or lying."""
-    return posture_of(token) in close_postures()
-
-
-def close_postures() -> tuple[str, ...]:
-    return tuple(numbers("ranged")["low"])
+    return posture_of(token) in numbers("ranged")["low"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from battlemap.rules.api import Choice, Modifier, T, Table, Text, Token, Why
 
-from . import body, multi, state
+from . import body, close, levels, multi, state
 from .locations import large_shield
 from .meetings import posture_of
 from .places import NO_RETREAT, retreat_cells
@@ -71,9 +71,11 @@ def defences(
     nothing = next(_nothing(table, defender, strike, view), None)
     found = [_dodge(table, defender, strike, view), *_parries(table, defender, strike, view)]
     found.append(_block(table, defender, strike, view))
+    if strike.kind == MELEE and close.together(table, defender, table.token(strike.attacker)):
+        found = _close(table, defender, strike, view, found)
     if multi.is_master(table.stats(defender), table.options):
         found.append(_leap(table, defender, found[0]))
-    return tuple(_closed(one, nothing, strike, used) for one in found)
+    return tuple(_closed(one, nothing, strike, used, state.has(defender, "exposed")) for one in found)
 
 
 def can_retreat(table: Table, defender: Token, strike: Strike, granted: bool) -> Why | None:
@@ -237,6 +239,24 @@ def _parry_modifiers(table: Table, defender: Token, strike: Strike, weapon: Weap
         yield Modifier(changes["large_shield"], "DEF-8", T("own large shield"))
 
 
+def _close(table: Table, defender: Token, strike: Strike, view: Seen, found: list[Defence]) -> list[Defence]:
+    """In one hex with the attacker: only a dodge, and a bare-handed parry for those who have learnt it (CLO-12)."""
+    why = (Why(0, "CLO-12", T("close combat: only a dodge or a bare-handed parry")),)
+    kept = [one if one.kind == DODGE else replace(one, score=None, why=why) for one in found]
+    base = close.bare_parry(table, defender)
+    if base is None:
+        return kept
+    hands = Weapon(BARE, 0, parry=base, flags=frozenset({"natural"}))
+    if _parries_left(table, defender, hands) <= 0:
+        return kept
+    title = T("Bare-handed parry")
+    score = _common(Score(base, title, "CLO-12"), table, defender, strike, view, "DEF-7")
+    return [*kept, Defence(f"{PARRY}:{BARE}", PARRY, title, score, (), hands)]
+
+
+BARE = "bare hands"
+
+
 # --- what they have in common -----------------------------------------------------------------------------------------
 
 
@@ -255,6 +275,8 @@ def _common(score: Score, table: Table, defender: Token, strike: Strike, view: S
             break
     helped = int(state.since(defender, table).get("helped", 0))
     score = score.plus(helped * changes["helped"], "DEF-9", T("has parried for another"))
+    if strike.kind == MELEE:
+        score = score.with_all(levels.defence_modifiers(table, defender, table.token(strike.attacker)))
     return score.with_all(strike.defence)
 
 
@@ -288,13 +310,15 @@ HELPLESS = (
 )
 
 
-def _closed(one: Defence, nothing: Why | None, strike: Strike, used: tuple[str, ...]) -> Defence:
+def _closed(one: Defence, nothing: Why | None, strike: Strike, used: tuple[str, ...], exposed: bool) -> Defence:
     if nothing is not None:
         return replace(one, score=None, why=(nothing,))
     if one.score is None:
         return one
     if one.kind in used:
         return replace(one, score=None, why=(Why(0, "MAN-11", T("two different defences")),))
+    if exposed and one.kind != DODGE:
+        return replace(one, score=None, why=(Why(0, "RNG-7", T("out of cover: only a dodge")),))
     if strike.only and one.kind not in strike.only:
         return replace(one, score=None, why=(Why(0, "DEF-1", T("not against this attack")),))
     return one

@@ -4,6 +4,7 @@ Rules: DEF-5, DEF-9, DEF-10, MAN-2, MAN-9, MAN-11, MAN-13b4.
 """
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import Any
 
 from battlemap.rules.api import Announce, Apply, Ask, Choice, Line, T, Table
@@ -91,7 +92,7 @@ def _try(table: Table, token_id: str, chosen: Defence, retreated: bool) -> Gener
     purpose = DODGE if chosen.kind == LEAP else chosen.kind
     check = yield from roll(table, score, purpose, token_id, rule=rule, apart=lambda c: c.ok)
     yield from _concentration(table, token_id)
-    return check
+    return replace(check, how=purpose)
 
 
 def _spend(table: Table, token_id: str, chosen: Defence) -> Going:

@@ -1,7 +1,7 @@
 """Slipping through an enemy's hex, and what else coming and going means: holds that end, rounds that count.
 
-Who leaves the hex of an enemy in the turn in which he came into it has to evade him, if that one wants to stop him. Rules: CLO-24,
-MOV-21, MAN-13b5.
+Who leaves the hex of an enemy in the turn in which he came into it has to evade him, if that one wants to stop him.
+Rules: CLO-24, MOV-21, MAN-13b5.
 """
 
 from collections.abc import Generator
@@ -82,7 +82,7 @@ def evade(table: Table, mover: str, opponent: str, arc: str, cell: Cell) -> Gene
     if result.winner == mover:
         yield Apply(lines=(Line("CLO-24", T("{name} slips past {other}", **names)),))
         return True
-    edit = table.edit().set(mover, at=(cell[0], cell[1]))
+    edit = table.edit().set(mover, at=(cell[0], cell[1])).budget(mover, move=0.0)
     edit = state.note(edit, table, mover, **{ENTERED: {}})
     yield Apply(edit.changes(), (Line("CLO-24", T("{other} stops {name}", **names)),))
     return False

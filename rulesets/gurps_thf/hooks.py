@@ -1,11 +1,11 @@
-"""What a turn brings with it when it begins and ends. Rules: DMG-2, DMG-10, DMG-11, HIT-12, SEQ-4, SEQ-5, FAT-2."""
+"""What turns and steps bring with them. Rules: DMG-2, DMG-10, DMG-11, HIT-12, SEQ-4, SEQ-5, FAT-2, CLO-10, CLO-14, RNG-13."""
 
 from collections.abc import Generator
 from typing import Any
 
-from battlemap.rules.api import Apply, Line, Outcome, Resolution, T, Table, Token
+from battlemap.rules.api import Apply, Cell, Edit, Line, Outcome, Resolution, T, Table, Token
 
-from . import fatigue, state, surprise
+from . import body, close, evasion, fatigue, opportunity, state, surprise, water
 from .injury import breathe, consciousness_modifier
 from .rolls import Score, roll
 
@@ -17,9 +17,12 @@ LASTING = {
 
 def turn_started(token: Token, table: Table) -> Resolution:
     """A new turn: nothing is used up; who cannot breathe fights for air."""
-    edit = state.forget(table.edit(), table, token.id)
+    edit = _note_running(state.forget(table.edit(), table, token.id), token, table)
     edit.stats(token, hexes_moved=0)
     yield Apply(edit.changes())
+    yield Apply(close.note_rounds(table.edit(), table).changes())
+    yield from water.keep_afloat(table, token.id)
+    yield from _strangled(table, token.id)
     if state.has(table.token(token.id), "windpipe"):
         yield from breathe(table, token.id)
     yield from fatigue.recover(table, token.id)
@@ -30,14 +33,56 @@ def turn_ended(token: Token, table: Table) -> Resolution:
     """What the manoeuvre leaves behind, and the rolls to come round or to stay on one's feet."""
     chosen = _chosen(token, table)
     mark = LASTING.get(chosen or "")
-    if mark is not None and not state.has(token, mark):
+    if mark is not None and not state.has(token, mark, "watching"):
         edit = table.edit().add(
             token, mark, until=state.following_turn(token, table), ends="turn_start", **_more(mark, token, table)
         )
         yield Apply(edit.changes())
+    if chosen != "wait" and state.has(table.token(token.id), opportunity.WATCHING):
+        yield Apply(table.edit().remove(token.id, opportunity.WATCHING).changes())
     yield from recover_stun(table, token.id)
     yield from stay_awake(table, token.id, chosen)
     return Outcome()
+
+
+def entered_cell(token: Token, cell: Cell, table: Table) -> Resolution:
+    """A step: what it means in close combat, and who lay in wait for it."""
+    yield from evasion.entered(token, cell, table)
+    if any(one.id == token.id and table.cell(one) == cell for one in table.tokens()):
+        yield from opportunity.entered(table.token(token.id), cell, table)
+    return Outcome()
+
+
+def left_cell(token: Token, cell: Cell, table: Table) -> Resolution:
+    """A step out of a cell: holds end, enemies who were passed may stop it."""
+    yield from evasion.left(token, cell, table)
+    return Outcome()
+
+
+def _note_running(edit: Edit, token: Token, table: Table) -> Edit:
+    """Who ran in the turn before is remembered (CLO-14)."""
+    edit.remove(token, "exposed")
+    combat = table.combat
+    if combat is None:
+        return edit
+    stats = table.stats(token)
+    others = [id_ for id_ in combat.data.get(state.RAN, ()) if id_ != token.id]
+    ran = 2 * int(stats["hexes_moved"]) > body.current_move(stats)
+    now = [*others, token.id] if ran else others
+    return edit.combat(**{state.RAN: now or None}) if now != list(combat.data.get(state.RAN, ())) else edit
+
+
+def _strangled(table: Table, token_id: str) -> Going:
+    """Who is choked holds out for HT seconds, then loses a fatigue point a second (CLO-10)."""
+    token = table.token(token_id)
+    if not state.has(token, "choked"):
+        return None
+    seconds = int(state.told(token, "choked", "seconds", 0)) + 1
+    yield Apply(table.edit().add(token, "choked", seconds=seconds).changes())
+    if seconds > int(table.stats(token)["ht"]):
+        yield Apply(lines=(Line("CLO-10", T("{name} has no more air", name=token.name or token_id)),))
+        yield from fatigue.lose(table, token_id, 1)
+    return None
 
 
 def recover_stun(table: Table, token_id: str) -> Going:

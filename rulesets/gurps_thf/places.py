@@ -1,4 +1,4 @@
-"""Where one may step back to, and where a push ends: moves that are no manoeuvre. Rules: MOV-19, MOV-20, DEF-10, CON-9, CLO-12."""
+"""Where one may step back to and where a push ends: moves that are no manoeuvre. Rules: MOV-19, MOV-20, DEF-10, CON-9."""
 
 from dataclasses import dataclass
 

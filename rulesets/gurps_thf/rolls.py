@@ -58,11 +58,12 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a roll came to. `margin` is signed: number less roll."""
+    """What a roll came to. `margin` is signed: number less roll; `how`: the kind of defence it was, if it was one."""
 
     result: str
     margin: int
     total: int
+    how: str = ""
 
     @property
     def ok(self) -> bool:

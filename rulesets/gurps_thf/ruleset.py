@@ -6,6 +6,7 @@ from typing import Any
 from battlemap.rules.api import (
     ActionRequest,
     Announce,
+    Cell,
     Change,
     CharacterSheet,
     CommandError,
@@ -72,6 +73,12 @@ class Rules(Ruleset):
 
     def turn_ended(self, token: Token, table: Table) -> Resolution:
         return hooks.turn_ended(token, table)
+
+    def entered_cell(self, token: Token, cell: Cell, table: Table) -> Resolution:
+        return hooks.entered_cell(token, cell, table)
+
+    def left_cell(self, token: Token, cell: Cell, table: Table) -> Resolution:
+        return hooks.left_cell(token, cell, table)
 
     def _budgets_of(self, request: ActionRequest, table: Table) -> dict[str, float]:
         """What the manoeuvre leaves to move with that an action settles."""

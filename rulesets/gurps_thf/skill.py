@@ -2,7 +2,7 @@
 
 from battlemap.rules.api import Modifier, T, Table, Token
 
-from . import state
+from . import close, levels, state, water
 from .locations import Place, large_shield, penalty
 from .meetings import is_enemy, posture_of
 from .rolls import Score
@@ -44,6 +44,9 @@ def melee_score(
         score = score.with_all((penalty(where, chinks, other),))
     for _ in range(enemies_between(table, attacker, target)):
         score = score.plus(changes["enemy_between"], "MAN-5", T("through a hex with an enemy"))
+    score = score.with_all(levels.attack_modifiers(table, attacker, target, weapon, where))
+    score = score.with_all(water.attack_modifiers(table, attacker, weapon))
+    score = score.with_all(close.attack_modifiers(table, attacker, target, weapon))
     evaluated = evaluation(attacker, target)
     score = score.plus(evaluated, "MAN-3", T("evaluated")).with_all(more)
     return with_swing(score, table, attacker, target, manoeuvre)

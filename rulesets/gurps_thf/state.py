@@ -47,6 +47,7 @@ LASTING = {
     "off_guard": "all_out_attack",
     "guarding": "all_out_defence",
     "waiting": "wait",
+    "watching": "wait",
     "concentrating": "step_and_concentrate",
     "aiming": "aim",
 }  # conditions that keep up a manoeuvre until the next turn
@@ -98,3 +99,11 @@ def following_turn(token: Token, table: Table) -> int | None:
 def in_fight(token: Token, table: Table) -> bool:
     combat = table.combat
     return combat is not None and any(token.id in group for group in combat.order)
+
+
+RAN = "ran"
+
+
+def ran_last_turn(token: Token, table: Table) -> bool:
+    """True if it spent more than half of its points running in the turn before this one."""
+    return table.combat is not None and token.id in table.combat.data.get(RAN, ())

@@ -1,4 +1,4 @@
-"""What thrown things do by their weight and the strength behind them. Rules: RNG-2, RNG-4."""
+"""What thrown things do by their weight and the strength behind them, and how far they fly. Rules: RNG-1 to RNG-5."""
 
 from math import floor
 
@@ -36,3 +36,39 @@ def _by_super_strength(st: int, weight_kg: float) -> str:
     elif heavy is not None:
         per_die = heavy["per_die"]
     return add_points(thrust, floor(per_die * dice))
+
+
+def heaviest(st: int) -> int:
+    """The greatest weight in kg that can be thrown."""
+    table = numbers("throwing")
+    return int(st * table["super"]["kg_per_st" if is_super(st) else "kg_per_st_plain"])
+
+
+def is_super(st: int) -> bool:
+    """Whether the tables for super-ST hold."""
+    return st > int(numbers("throwing")["rows"][-1]["st"])
+
+
+def far_multiplier(st: int, weight_kg: float) -> float | None:
+    """Metres for each point of strength; None for what is too heavy.
+
+    >>> far_multiplier(12, 1.9), far_multiplier(40, 61), far_multiplier(12, 200)
+    (2.5, 0.3, None)
+    """
+    if weight_kg > heaviest(st):
+        return None
+    table = numbers("throwing")["far"]
+    if is_super(st):
+        rows = table["ratios"]
+        return float(next((r["by"] for r in rows if weight_kg <= r["ratio"] * st * (1 + 1e-9)), rows[-1]["by"]))
+    rows = table["kilos"]
+    return float(next((r["by"] for r in reversed(rows) if weight_kg >= r["kg"]), rows[0]["by"]))
+
+
+def far_m(st: int, skill: int, weight_kg: float) -> float | None:
+    """Metres a thing flies; None for what is too heavy. Args: skill: in Throwing, which helps all but super-ST."""
+    multiplier = far_multiplier(st, weight_kg)
+    if multiplier is None:
+        return None
+    each: int = numbers("throwing")["far"]["skill_per_point"]
+    return round(multiplier * (st if is_super(st) else st + skill // each), 6)

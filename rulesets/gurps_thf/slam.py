@@ -1,0 +1,413 @@
+"""Running into a foe: slam, super-slam, flying tackle, and hitting something solid.
+
+A slam is done from a hex beside the foe; the hexes gone before in the turn and the foe's own are its speed.
+Rules: CLO-13 to CLO-18, MOV-21.
+"""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from math import floor
+from typing import Any
+
+from battlemap.rules.api import (
+    ActionRequest,
+    Apply,
+    Ask,
+    Cell,
+    Choice,
+    CommandError,
+    Line,
+    Modifier,
+    Roll,
+    T,
+    Table,
+    Token,
+    Why,
+)
+
+from . import evasion, ranges, state
+from .contests import against, dexterity, strength
+from .damage import Hurt, work_out
+from .defence import DODGE
+from .defend import defend
+from .injury import suffer
+from .locations import place
+from .meetings import is_body, posture_of
+from .places import Push, push_towards
+from .rolls import Contest, Score, contest, roll
+from .strike import Strike
+from .tables import numbers
+from .weapons import weapons_of
+
+SLAM, SUPER, TACKLE = "slam", "super_slam", "flying_tackle"
+RULES = {SLAM: "CLO-13", SUPER: "CLO-15", TACKLE: "CLO-18"}
+MEDIUM = 2  # the shield bonus of a medium shield
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A slam on its way. `arc` of the foe it comes out of; `velocity` in hexes a turn, the foe's included; `direction` of it."""
+
+    by: str
+    target: str
+    way: str
+    arc: str
+    velocity: int
+    direction: int
+
+    @property
+    def rule(self) -> str:
+        return RULES[self.way]
+
+
+@dataclass(frozen=True, slots=True)
+class Impact:
+    """How a slam ended: who lost the contest of ST (None: nobody, or it missed), by how much, and how far he flew."""
+
+    hit: bool
+    loser: str | None = None
+    margin: int = 0
+    pushed: int = 0
+    winner_fell: bool = False
+    over: bool = False
+
+
+def start(request: ActionRequest, table: Table, way: str) -> Run:
+    """The run of a request. Raises CommandError `out-of-reach`, `not-offered` with the reason."""
+    if request.target is None:
+        raise CommandError(T("Whom to run into?"), hint=T("name a token"))
+    by, target = table.token(request.by), table.token(request.target)
+    far = table.distance(by, target)
+    if far > 1 + 1e-9 or not table.in_melee_fan(target, by):
+        raise CommandError(
+            T("A slam starts beside the foe and straight at him"), code="out-of-reach", rule=RULES[way],
+            hint=T("run up to him first, facing him"),
+        )  # fmt: skip
+    steps = 1 if far > 0 else 0
+    needs = steps + (numbers("close")["slam"]["tackle_mp"] if way == TACKLE else 0)
+    left = points_left(table, by)
+    if left is not None and left < needs:
+        raise CommandError(T("Not enough movement left"), code="not-offered", rule=RULES[way])
+    direction = table.direction(by, target) if far > 0 else by.facing
+    velocity = int(table.stats(by)["hexes_moved"]) + steps
+    return Run(by.id, target.id, way, table.arc(by, target), velocity, direction)
+
+
+def points_left(table: Table, token: Token) -> float | None:
+    """Movement points left in this turn; None where nobody counts."""
+    combat = table.combat
+    left = combat.budgets.get(token.id, {}).get("move") if combat is not None else None
+    return None if left is None else float(left)
+
+
+def resolve(table: Table, run: Run) -> Generator[Any, Any, Impact]:
+    """The whole of it, in the order of the rules. To be used with `yield from`."""
+    hit, tried = yield from _meets(table, run)
+    if not hit:
+        return Impact(False)
+    yield from step_into(table, run)
+    result = yield from _strength(table, run, tried)
+    if result.winner is None:
+        yield Apply(lines=(Line(run.rule, T("nobody gives way")),))
+        return Impact(True)
+    loser = run.target if result.winner == run.by else run.by
+    yield from fall_down(table, loser, run.rule)
+    fell = yield from _balance(table, run, result.winner)
+    if run.way == SUPER:
+        pushed = yield from _fly(table, run, loser, result.margin)
+        return Impact(True, loser, result.margin, pushed, fell)
+    pushed = 0 if fell else (yield from _push_on(table, run, result.winner, loser, result.margin))
+    return Impact(True, loser, result.margin, pushed, fell, may_run_over(run, loser, result.margin))
+
+
+# --- 1 and 2: does it meet him ----------------------------------------------------------------------------------------
+
+
+def _meets(table: Table, run: Run) -> Generator[Any, Any, tuple[bool, bool]]:
+    """Whether it hits, and whether the foe tried to dodge."""
+    by, target = table.token(run.by), table.token(run.target)
+    names = {"name": by.name or by.id, "other": target.name or target.id}
+    if run.arc == "rear":
+        yield Apply(lines=(Line(run.rule, T("{name} runs into the back of {other}", **names)),))
+        return True, False
+    if run.way == TACKLE:
+        return (yield from _tackles(table, run))
+    first, second = _hit_scores(table, run)
+    result = yield from against(table, (by, first), (target, second), "slam", run.rule)
+    if result.winner == run.by:
+        return True, False
+    yield Apply(lines=(Line(run.rule, T("{other} gets out of the way of {name}", **names)),))
+    if result.winner == run.target:
+        yield from run_on(table, run)
+    return False, False
+
+
+def _hit_scores(table: Table, run: Run) -> tuple[Score, Score]:
+    by, target = table.token(run.by), table.token(run.target)
+    first, second = dexterity(table, by, run.rule), dexterity(table, target, run.rule)
+    row = numbers("close")["slam"]
+    if posture_of(target) == "lying":
+        second = second.plus(row["foe_lying"], run.rule, T("lying"))
+    elif run.arc in ("left", "right"):
+        second = second.plus(row["foe_side"], run.rule, T("hit from the side"))
+    if run.way == SUPER:
+        speeds = (run.velocity, int(table.stats(target)["hexes_moved"]))
+        words = T("speed")
+        first = first.plus(max(0, ranges.size_modifier(speeds[0])), "CLO-15", words)
+        second = second.plus(max(0, ranges.size_modifier(max(speeds[1], 1))), "CLO-15", words)
+    return first, second
+
+
+def _tackles(table: Table, run: Run) -> Generator[Any, Any, tuple[bool, bool]]:
+    """A DX roll to hit; the foe may dodge, and if he does the attacker falls."""
+    by = table.token(run.by)
+    check = yield from roll(table, dexterity(table, by, run.rule), TACKLE, run.by, rule=run.rule, apart=lambda c: c.ok)
+    if not check.ok:
+        yield from fall_down(table, run.by, run.rule)
+        return False, False
+    bare = next(w for w in weapons_of(table.stats(by)) if "natural" in w.flags)
+    dodge = yield from defend(table, Strike(run.by, run.target, bare, only=(DODGE,)))
+    if dodge is not None and dodge.ok:
+        yield from fall_down(table, run.by, run.rule)
+        return False, True
+    return True, dodge is not None
+
+
+def run_on(table: Table, run: Run, whole: bool = False) -> Generator[Any, Any, None]:
+    """Run on straight ahead: two hexes as far as the points allow. Args: whole: with all the points that are left."""
+    least: int = numbers("close")["slam"]["run_on"]
+    left = points_left(table, table.token(run.by))
+    far = least if left is None else int(left) if whole else min(least, int(left))
+    if far:
+        yield from _through(table, run.by, run.direction, far, left)
+
+
+def _through(table: Table, token_id: str, direction: int, far: int, left: float | None) -> Generator[Any, Any, Push]:
+    """A token runs on through whoever is there; nobody gets to stop it."""
+    yield Apply(state.note(table.edit(), table, token_id, **{evasion.WITHOUT: True}).changes())
+    found = push_towards(table, table.token(token_id), direction, far)
+    edit = table.edit()
+    if found.path:
+        edit.set(token_id, at=(found.path[-1][0], found.path[-1][1]), facing=direction)
+    if left is not None:
+        edit.budget(token_id, move=max(0.0, left - len(found.path)))
+    yield Apply(edit.changes())
+    return found
+
+
+def step_into(table: Table, run: Run) -> Generator[Any, Any, None]:
+    """Into the foe's hex."""
+    here = table.cell(table.token(run.target))
+    by = table.token(run.by)
+    left = points_left(table, by)
+    edit = table.edit().set(by, at=(here[0], here[1]), facing=run.direction)
+    state.note(edit, table, run.by, **{"attacked": True, evasion.WITHOUT: True})
+    if left is not None:
+        cost = (0 if table.cell(by) == here else 1) + (
+            numbers("close")["slam"]["tackle_mp"] if run.way == TACKLE else 0
+        )
+        edit.budget(run.by, move=max(0.0, left - cost))
+    yield Apply(edit.changes())
+
+
+# --- 3 and 4: who gives way -------------------------------------------------------------------------------------------
+
+
+def strength_modifiers(table: Table, run: Run) -> tuple[Modifier, ...]:
+    """What speed, shields and the side it comes from do to the slammer's ST."""
+    return _super(table, run) if run.way == SUPER else _plain(table, run)
+
+
+def _plain(table: Table, run: Run) -> tuple[Modifier, ...]:
+    by, target = table.token(run.by), table.token(run.target)
+    row = numbers("close")["slam"]
+    ran, gone = state.ran_last_turn(by, table), int(table.stats(target)["hexes_moved"])
+    towards = gone > 1 and run.arc in ("front", "same")
+    applies = (
+        (run.velocity > 1 or ran, row["moved"], "CLO-14", T("running")),
+        (towards or (gone >= 1 and state.ran_last_turn(target, table)), row["foe_moved"], "CLO-14", T("the foe runs too")),
+        (_shield(table, by), row["shield"], "CLO-14", T("behind the shield")),
+        (_shield(table, target), row["foe_shield"], "CLO-14", T("against a shield")),
+        (run.arc == "rear", row["rear"], "CLO-14", T("from behind")),
+        (run.way == TACKLE, row["tackle"], "CLO-18", T("flying tackle")),
+    )
+    return tuple(Modifier(value, rule, text) for on, value, rule, text in applies if on)
+
+
+def _super(table: Table, run: Run) -> tuple[Modifier, ...]:
+    by, target = table.token(run.by), table.token(run.target)
+    row = numbers("close")["slam"]
+    each = row["speed_per_point"]
+    own, other = table.stats(by), table.stats(target)
+    applies = (
+        (run.velocity // each, T("speed")),
+        (-(int(other["hexes_moved"]) // each), T("speed of the foe")),
+        (row["shield"] if _shield(table, by) else 0, T("behind the shield")),
+        (row["foe_shield"] if _shield(table, target) else 0, T("against a shield")),
+        (row["rear"] if run.arc == "rear" else 0, T("from behind")),
+        (int(own["density"]), T("density or bounce")),
+        (-int(other["density"]), T("density or bounce of the foe")),
+    )
+    return tuple(Modifier(value, "CLO-16", text) for value, text in applies if value)
+
+
+def _shield(table: Table, token: Token) -> bool:
+    return int(table.stats(token)["shield_db"]) >= MEDIUM
+
+
+def _strength(table: Table, run: Run, dodged: bool) -> Generator[Any, Any, Contest]:
+    by, target = table.token(run.by), table.token(run.target)
+    return (
+        yield from contest(
+            table, (run.by, _own_strength(table, run, by), "slam_strength"),
+            (run.target, _foe_strength(table, run, target, dodged), "resist_slam"), rule=run.rule,
+        )
+    )  # fmt: skip
+
+
+def _own_strength(table: Table, run: Run, by: Token) -> Score:
+    return strength(table, by, run.rule).with_all(strength_modifiers(table, run))
+
+
+def _foe_strength(table: Table, run: Run, target: Token, dodged: bool = False) -> Score:
+    score = strength(table, target, run.rule)
+    return score.plus(numbers("close")["slam"]["tackle_dodged"], "CLO-18", T("tried to dodge")) if dodged else score
+
+
+def _balance(table: Table, run: Run, winner: str) -> Generator[Any, Any, bool]:
+    """The winner has to make a roll against his ST, as modified, or falls too; after a tackle the attacker always falls."""
+    token = table.token(winner)
+    if run.way == TACKLE:
+        yield from fall_down(table, run.by, run.rule)
+        if winner == run.by:
+            return True
+    score = _own_strength(table, run, token) if winner == run.by else _foe_strength(table, run, token)
+    check = yield from roll(table, score, "balance", winner, rule=run.rule, apart=lambda c: c.ok)
+    if check.ok:
+        return False
+    yield from fall_down(table, winner, run.rule)
+    return True
+
+
+def fall_down(table: Table, token_id: str, rule: str) -> Generator[Any, Any, None]:
+    """A token falls, if it does not lie already."""
+    token = table.token(token_id)
+    if posture_of(token) == "lying":
+        return
+    line = Line(rule, T("{name} falls", name=token.name or token_id))
+    yield Apply(table.edit().set(token, posture="lying").changes(), (line,))
+
+
+# --- 4 to 7: what comes of it -----------------------------------------------------------------------------------------
+
+
+def push_limit(run: Run, loser: str, margin: int) -> int:
+    """How far the loser is pushed at most: half the margin; a victim up to the speed, a slammer up to two hexes."""
+    return min(margin // 2, run.velocity if loser == run.target else numbers("close")["slam"]["bounce"])
+
+
+def may_run_over(run: Run, loser: str, margin: int) -> bool:
+    """Whether the slammer may go on over the foe."""
+    return loser == run.target and margin > int(numbers("close")["slam"]["trample_over"])
+
+
+def _push_on(table: Table, run: Run, winner: str, loser: str, margin: int) -> Generator[Any, Any, int]:
+    """A second contest of ST may push the loser back."""
+    far = push_limit(run, loser, margin)
+    token = table.token(winner)
+    if far <= 0:
+        return 0
+    choices = (Choice("push", T("push him back")), Choice("stay", T("leave it at that")))
+    if (yield Ask(winner, "push_back", choices, "push", rule=run.rule)) == "stay":
+        return 0
+    first = _own_strength(table, run, token) if winner == run.by else _foe_strength(table, run, token)
+    other = table.token(loser)
+    second = _own_strength(table, run, other) if loser == run.by else _foe_strength(table, run, other)
+    result = yield from contest(table, (winner, first, "push"), (loser, second, "resist_push"), rule=run.rule)
+    if result.winner != winner:
+        return 0
+    return (yield from thrown_back(table, run, loser, far))
+
+
+def thrown_back(table: Table, run: Run, loser: str, far: int) -> Generator[Any, Any, int]:
+    """The loser goes back so many hexes; people in the way may fall, something solid stops it. Returns: the hexes gone."""
+    around = table.grid.directions
+    direction = run.direction if loser == run.target else (run.direction + around // 2) % around
+    token = table.token(loser)
+    found = push_towards(table, token, direction, far)
+    if found.path:
+        end = found.path[-1]
+        line = Line(run.rule, T("{name} goes back {metres} m", name=token.name or loser, metres=len(found.path)))
+        yield Apply(table.edit().set(token, at=(end[0], end[1])).changes(), (line,))
+    yield from _bowl_over(table, run, found.path)
+    if found.stopped_by is not None:
+        yield from collide(table, loser, far)
+    return len(found.path)
+
+
+def _bowl_over(table: Table, run: Run, path: tuple[Cell, ...]) -> Generator[Any, Any, None]:
+    """Whoever a pushed body runs into: the better of DX and ST, +3, or he falls."""
+    bonus = numbers("close")["slam"]["hit_by_body"]
+    seen = {run.by, run.target}
+    for cell in path:
+        for token in table.occupants(cell):
+            if token.id in seen or is_body(token) or posture_of(token) == "lying":
+                continue
+            seen.add(token.id)
+            best = max((dexterity(table, token, "CLO-13"), strength(table, token, "CLO-13")), key=lambda s: s.value)
+            score = best.plus(bonus, "CLO-13", T("a body runs into him"))
+            check = yield from roll(table, score, "keep_feet", token.id, rule="CLO-13", apart=lambda c: c.ok)
+            if not check.ok:
+                yield from fall_down(table, token.id, "CLO-13")
+
+
+def flight(margin: int) -> int:
+    """Hexes of flight, and points of damage, of one who lost a super-slam."""
+    each: int = numbers("close")["slam"]["margin_per_hex"]
+    return margin // each
+
+
+def _fly(table: Table, run: Run, loser: str, margin: int) -> Generator[Any, Any, int]:
+    """The loser of a super-slam flies and is hurt; the winner is, by half a point a hex."""
+    far = flight(margin)
+    if not far:
+        return 0
+    yield from _lose(table, loser, far, "CLO-15")
+    gone = yield from thrown_back(table, run, loser, far)
+    yield from _lose(table, run.by if loser == run.target else run.target, winner_hurt(far), "CLO-15")
+    return gone
+
+
+def winner_hurt(far: int) -> int:
+    """What the winner of a super-slam suffers when the other flies so far."""
+    return floor(far / 2)
+
+
+def _lose(table: Table, token_id: str, points: int, rule: str) -> Generator[Any, Any, None]:
+    if points > 0:
+        why = (Why(points, rule, T("margin of the contest")),)
+        yield from suffer(table, token_id, Hurt(points, "cr", 0, points, points, place("torso"), why))
+
+
+# --- into something solid ---------------------------------------------------------------------------------------------
+
+
+def collision_dice(hexes: int) -> int:
+    """Dice of damage at a speed in hexes a turn (R-34)."""
+    row = numbers("close")["collision"]
+    return floor(round(hexes * row["km_h_per_hex"], 6) / row["km_h_per_die"])
+
+
+def collide(table: Table, token_id: str, hexes: int, breaks: bool = False) -> Generator[Any, Any, int]:
+    """Run into something heavy and solid at a speed; if it breaks, half of the damage. Returns: the points rolled."""
+    dice = collision_dice(hexes)
+    if not dice:
+        return 0
+    rolled = yield Roll(f"{dice}d6", "collision", by=token_id, rule="CLO-17")
+    points = rolled.total // 2 if breaks else rolled.total
+    token = table.token(token_id)
+    line = Line("CLO-17", T("{name} runs into something solid", name=token.name or token_id))
+    yield Apply(lines=(line,))
+    hurt: Hurt = work_out(points, "cr", place("torso"), table.stats(token))
+    yield from suffer(table, token_id, hurt)
+    return int(rolled.total)
