@@ -7,7 +7,7 @@ from pathlib import Path
 from battlemap.app.session import Session
 from battlemap.formats.opening import open_any
 from battlemap.formats.progress import ProgressReport
-from battlemap.formats.scenario.container import open_document
+from battlemap.formats.scenario.container import DOCUMENT, open_document
 from battlemap.formats.store import PictureStore
 from battlemap.model.change import Change
 from battlemap.model.entities import DOCUMENT_KEY, Document, Fog, GridSpec, Scene, fog_key, scene_key
@@ -32,6 +32,9 @@ def open_session(
     """
     opened = open_any(Path(path), progress)
     own = opened.path if opened.kind in ("zip", "folder") else None
+    if opened.kind == "folder" and Path(path).is_file() and Path(path).name != DOCUMENT:
+        # Saving it would replace the scenario.json beside it, which is another one.
+        own, opened.scenario.id = None, Scenario().id
     notices = opened.warnings
     session = Session(
         opened.scenario, opened.store, home=home, path=own, live=live, dice=dice, notices=notices, fog=opened.fog

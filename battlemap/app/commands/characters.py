@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from battlemap.app.commands.base import Args, Context, command
+from battlemap.app.commands.things import checked_id
 from battlemap.app.commands.tokens import own_stats
 from battlemap.app.placing import free_cell
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell
 from battlemap.model.entities import Token
-from battlemap.model.ids import next_id
 from battlemap.rules.guard import call
 from battlemap.text import T, Text
 
@@ -42,7 +42,7 @@ def import_character(ctx: Context, args: ImportCharacter) -> dict[str, Any]:
     at = None if args.at is None else ctx.cell(args.at)
     character = read_character(recognise(Path(args.file)))
     sheet = character.sheet
-    token = before or Token(next_id(ctx.draft, "token"), name=Path(args.file).stem[:200])
+    token = before or Token(checked_id(ctx, "token", {}), name=Path(args.file).stem[:200])
     token = replace(token, name=sheet.name or token.name, size=sheet.size)
     stats = call(ctx.session.ruleset_of(ctx.draft), "stats_from_sheet", sheet)
     token = replace(token, stats=own_stats(ctx, token, token.stats, stats))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from battlemap.app.commands.base import Args, Context, command
-from battlemap.app.commands.things import build, build_ground
+from battlemap.app.commands.things import build, build_ground, make_room
 from battlemap.errors import CommandError
 from battlemap.model.entities import EntityKey, Fog, FogStroke, Terrain, fog_key, terrain_id
 from battlemap.text import T
@@ -43,6 +43,7 @@ def set_elevation(ctx: Context, args: SetElevation) -> dict[str, Any]:
 
 def _paint(ctx: Context, cells: CellList, fields: dict[str, Any]) -> dict[str, Any]:
     painted = [ctx.cell(pair) for pair in _few_enough(cells)]
+    make_room(ctx, "cell", sum(1 for cell in set(painted) if ctx.draft.terrain(ctx.scene, terrain_id(cell)) is None))
     for cell in painted:
         id_ = terrain_id(cell)
         before = ctx.draft.terrain(ctx.scene, id_) or Terrain(id_)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from battlemap.app.commands.base import Args, Context, command, nearest
 from battlemap.app.commands.regrid import refit
 from battlemap.errors import CommandError
+from battlemap.formats.scenario import limits
 from battlemap.formats.scenario.schema import entity_from_dict, entity_to_dict, field_names
 from battlemap.model.entities import (
     DOCUMENT_KEY,
@@ -37,7 +38,8 @@ _CLASSES: dict[str, Any] = {cls.kind: cls for cls in SCENE_KINDS}
 
 
 def checked_id(ctx: Context, kind: str, fields: dict[str, Any]) -> str:
-    """The id given, or the next free one. CommandError `duplicate-id`."""
+    """The id given, or the next free one. CommandError `duplicate-id`; `limit` if the scene holds all that a file may."""
+    make_room(ctx, kind)
     wanted = fields.get("id")
     if wanted is None:
         return next_id(ctx.draft, kind)
@@ -47,6 +49,16 @@ def checked_id(ctx: Context, kind: str, fields: dict[str, Any]) -> str:
             hint=T("The next free id is {id}", id=next_id(ctx.draft, kind)),
         )  # fmt: skip
     return wanted  # type: ignore[no-any-return]  # the schema refuses what is not a text
+
+
+def make_room(ctx: Context, kind: str, more: int = 1) -> None:
+    """CommandError `limit` if that many more things of a kind would be more than a file may hold."""
+    there = len(ctx.draft.scenes() if kind == "scene" else ctx.draft.of(_CLASSES[kind], ctx.scene))
+    most = limits.SCENES if kind == "scene" else limits.THINGS[kind]
+    if there + more > most:
+        raise CommandError(
+            T("There are {count} of these already; at most {limit}", count=there, limit=most), code="limit"
+        )
 
 
 def build(ctx: Context, cls: Any, fields: dict[str, Any], where: str) -> Any:

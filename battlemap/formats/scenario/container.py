@@ -249,6 +249,11 @@ def save_document(
             data = encode(doc) if kind == "zip" else encode_lines(doc)
     except (TypeError, ValueError, RecursionError) as error:
         raise SaveError(T("{path} could not be written: {reason}", path=str(path), reason=str(error))) from error
+    if len(data) > limits.JSON_BYTES:
+        raise SaveError(
+            T("{where} is larger than {most} MB", where=str(path), most=limits.JSON_BYTES // 2**20),
+            hint=T("Nobody could open it again. Take something off the map first"),
+        )
     if kind == "zip":
         lost = _save_zip(data, store, path, wanted, thumbnail, masks or {})
     else:

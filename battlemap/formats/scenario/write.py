@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from battlemap import __version__
+from battlemap.formats.scenario import limits
 from battlemap.formats.scenario.migrate import CURRENT, FORMAT
 from battlemap.formats.scenario.schema import COLLECTIONS, KINDS, LOG
 from battlemap.model.entities import Combat, Document, Fog, GridSpec, Picture, Scene, Terrain, Token
@@ -23,7 +24,7 @@ def scenario_to_dict(scenario: Scenario, *, full: bool = True) -> dict[str, Any]
     head = {"format": FORMAT, "version": CURRENT, "app": f"battlemap {__version__}", "id": scenario.id}
     middle = {"title": state["title"], "revision": scenario.revision}
     done = {**head, **middle, **{key: item for key, item in state.items() if key not in head}}
-    log = {"log": [LOG.dump(entry) for entry in scenario.log]}
+    log = {"log": [LOG.dump(entry) for entry in scenario.log[-limits.LOG_ENTRIES :]]}  # more than that is not read
     extra = {key: done.pop(key) for key in sorted(scenario.document.extra) if key in done}
     return {**done, **log, **extra}
 
