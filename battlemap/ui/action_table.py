@@ -327,6 +327,17 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "next_turn", T("&Next turn"), "fight.next_turn", "combat", 1, "caret-right", ("N",), None, ("map", "fight")
     ),
     ActionSpec("end_fight", T("&End the fight"), "fight.end", "combat", 1, "", (), None, ("map", "fight")),
+    ActionSpec(
+        "dice",
+        T("&Roll dice"),
+        "log_dock.focus_dice",
+        "combat",
+        2,
+        "dice-five",
+        ("R",),
+        T("Any dice, open or in secret"),
+        ("map",),
+    ),
     ActionSpec("tv_screen", T("&Show on"), "players.fill_screens", "players", 0, "television", tv=True, submenu=True),
     ActionSpec(
         "blackout",

@@ -117,7 +117,14 @@ class GMWindow(Speaks, QMainWindow):
         from battlemap.ui.docks.token import TokenDock
 
         yield
-        self.token_dock, self.log_dock = TokenDock(self.desk), LogDock(self.desk)
+        from battlemap.ui.acting import Acting
+
+        self.acting = Acting(self.desk, self.page.host)
+        self.token_dock, self.log_dock = TokenDock(self.desk), LogDock(self.desk, self.acting)
+        yield
+        from battlemap.ui.docks.actions import ActionsDock
+
+        self.actions_dock = ActionsDock(self.desk, self.acting, self.page)
         yield
         from battlemap.ui.actions import Actions
         from battlemap.ui.fight import Fight
@@ -162,18 +169,18 @@ class GMWindow(Speaks, QMainWindow):
             return
         self._arranged = True
         width = round(DOCKS_PX * min(1.3, ui_scale()))
-        self.resizeDocks(list(self.docks), [width] * 4, QtCore.Qt.Orientation.Horizontal)
+        self.resizeDocks(list(self.docks), [width] * len(self.docks), QtCore.Qt.Orientation.Horizontal)
+        self.tabifyDockWidget(self.token_dock, self.actions_dock)
+        columns = [self.turn_dock, self.token_dock, self.log_dock]
         if self.height() < LOW_PX:
-            self.tabifyDockWidget(self.token_dock, self.log_dock)
-            self.token_dock.raise_()
+            self.tabifyDockWidget(self.actions_dock, self.log_dock)
             columns = [self.turn_dock, self.token_dock]
-        else:
-            columns = [self.turn_dock, self.token_dock, self.log_dock]
-        self.resizeDocks(columns, [280, 360, 220][: len(columns)], QtCore.Qt.Orientation.Vertical)
+        self.token_dock.raise_()
+        self.resizeDocks(columns, [240, 380, 260][: len(columns)], QtCore.Qt.Orientation.Vertical)
 
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
-        return self.turn_dock, self.library_dock, self.token_dock, self.log_dock
+        return self.turn_dock, self.library_dock, self.token_dock, self.actions_dock, self.log_dock
 
     def _connect(self) -> None:
         desk = self.desk

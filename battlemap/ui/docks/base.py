@@ -68,6 +68,10 @@ class Dock(Speaks, QDockWidget):
         for moved in (self.visibilityChanged, self.dockLocationChanged, self.topLevelChanged):
             moved.connect(self._moved)
 
+    def add_to_title(self, widget: QWidget) -> None:
+        """A small button beside the dock's name."""
+        self._bar.extra.addWidget(widget)
+
     def _moved(self, *where: object) -> None:
         self._settle.start()
 
