@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from battlemap.app.display import DisplayList
@@ -20,8 +20,20 @@ from battlemap.ui.i18n import Speaks, translate
 from battlemap.ui.turn_banner import TurnBanner
 
 Pictures = Callable[[str], bytes | None]
-DEFAULT_PX_PER_MM = 1.58  # a 55 inch TV with 1920 pixels across
+TV_WIDTH_MM = 1218  # a 55 inch TV, where the screen does not say how wide it is
 DISTANCE_M = 3.0
+WINDOW_DISTANCE_M = 1.0  # an ordinary window is looked at from where the GM sits
+WINDOW_PX_PER_MM = 3.78
+
+
+def px_per_mm(screen: QScreen) -> float:
+    """Pixels a millimetre by what the screen says of its size; one that says nothing or nonsense counts as a 55 inch TV."""
+    across = screen.geometry().width()
+    width_mm = screen.physicalSize().width()
+    said = across / width_mm if width_mm > 0 else 0.0
+    # below 0.8 it would be wider than a wall; near 3.78 it is the 96 dpi that a driver makes up for a screen it cannot ask
+    believable = 0.8 <= said <= 12 and not (width_mm > 400 and abs(said - 96 / 25.4) < 0.06)
+    return said if believable else across / TV_WIDTH_MM
 
 
 class Curtain(QWidget):
@@ -66,7 +78,7 @@ class PlayerWindow(Speaks, QWidget):
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
-        self._measure(screen)
+        self.canvas.set_tv_metrics(px_per_mm(screen), DISTANCE_M)
         self.showFullScreen()
 
     def show_as_window(self) -> None:
@@ -74,17 +86,9 @@ class PlayerWindow(Speaks, QWidget):
         self.hide()
         self.setWindowFlags(Qt.WindowType.Window)
         self.unsetCursor()
-        self._measure(self.screen() or QGuiApplication.primaryScreen())
+        self.canvas.set_tv_metrics(WINDOW_PX_PER_MM, WINDOW_DISTANCE_M)
         self.resize(960, 540)
         self.showNormal()
-
-    def _measure(self, screen: QScreen) -> None:
-        """Text sizes from what the screen says of its size; a screen that says nonsense counts as a 55 inch TV."""
-        width_mm = screen.physicalSize().width()
-        px_per_mm = screen.geometry().width() / width_mm if width_mm > 0 else 0.0
-        if not 0.8 <= px_per_mm <= 12:
-            px_per_mm = DEFAULT_PX_PER_MM
-        self.canvas.set_tv_metrics(px_per_mm, DISTANCE_M)
 
     # what ------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from battlemap.rules.manifest import StatSpec
 from battlemap.ui.widgets import ui_scale
@@ -32,9 +43,12 @@ class StatForm(QWidget):
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
-        self._grid.setColumnStretch(3, 1 if form_columns() > 1 else 0)
         self._made_for: tuple[Any, ...] = ()
         self._fields: dict[str, QWidget] = {}
+        self._names: dict[str, QLabel] = {}
+        self._columns = 0
+        # the width comes from the dock; the form finds room in it for one column of fields or two
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._filling = False
 
     def show_stats(self, specs: Sequence[StatSpec], stats: Mapping[str, Any] | None, language: str) -> None:
@@ -60,9 +74,8 @@ class StatForm(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._fields = {}
-        for place, spec in enumerate(specs):
-            row, column = divmod(place, form_columns())
+        self._fields, self._names, self._columns = {}, {}, 0
+        for spec in specs:
             name = QLabel(spec.label.in_language(language))
             name.setProperty("role", "muted")
             field = self._make(spec)
@@ -73,9 +86,29 @@ class StatForm(QWidget):
             if spec.text is not None:
                 field.setToolTip(spec.text.in_language(language))
             name.setBuddy(field)
-            self._grid.addWidget(name, row, column * 2)
+            self._names[spec.id], self._fields[spec.id] = name, field
+        self._place()
+
+    def _place(self) -> None:
+        columns = self._room_for()
+        if columns == self._columns:
+            return
+        self._columns = columns
+        self._grid.setColumnStretch(3, columns - 1)
+        for place, (id_, field) in enumerate(self._fields.items()):
+            row, column = divmod(place, columns)
+            self._grid.addWidget(self._names[id_], row, column * 2)
             self._grid.addWidget(field, row, column * 2 + 1)
-            self._fields[spec.id] = field
+
+    def _room_for(self) -> int:
+        """Two columns where the widest names of both and a field for each have room."""
+        names = [name.sizeHint().width() for name in self._names.values()]
+        need = max(names[0::2], default=0) + max(names[1::2], default=0) + 2 * LEAST_FIELD + 3 * 8
+        return 2 if need <= self.width() and form_columns() > 1 else 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def _make(self, spec: StatSpec) -> QWidget:
         if spec.type == "bool":

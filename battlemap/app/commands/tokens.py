@@ -10,6 +10,7 @@ from battlemap.app.commands.base import Args, Context, Place, command, nearest
 from battlemap.app.commands.combat import leave_fight
 from battlemap.app.commands.moves import carry_out
 from battlemap.app.commands.things import build, checked_id, own_fields
+from battlemap.app.commands.wording import change_sentences
 from battlemap.errors import CommandError
 from battlemap.model.entities import EntityKey, Token
 from battlemap.rules.guard import call
@@ -79,11 +80,8 @@ def set_token(ctx: Context, args: SetToken) -> dict[str, Any]:
         after = replace(after, stats=own_stats(ctx, after, token.stats, stats))
     ctx.put_token(replace(after, extra=token.extra))
     ctx.what = T("Change {name}", name=after.name or after.id)
-    for name, value in args.set.items():
-        ctx.say(
-            T("{name}: {field} set to {value}", name=after.name or after.id, field=name, value=_shown(value)),
-            override=True,
-        )
+    for sentence in change_sentences(ctx, token, after, args.set):
+        ctx.say(sentence, override=True)
     ctx.event("token_changed", token=token.id, set=sorted(args.set))
     return {"token": token.id}
 
@@ -92,12 +90,6 @@ def _mapping(value: Any) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise CommandError(T("{command}: field {field} is an object", command="set_token", field="stats"))
     return value
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)[:80]
 
 
 class RemoveToken(Args, frozen=True):

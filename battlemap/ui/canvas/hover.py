@@ -13,6 +13,7 @@ from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.ui.canvas.ink import cased, in_px, label, size_of
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens, point, polygon
+from battlemap.ui.canvas.shapes import note_lines
 from battlemap.ui.theme import CANVAS
 
 PIN = 0.35
@@ -70,15 +71,14 @@ class Hover(Layer):
         whole = self._path.boundingRect().adjusted(-pad, -pad, pad, pad) if not self._path.isEmpty() else QRectF()
         if self._note is not None:
             x, y = self._note.at
-            whole = whole.united(QRectF(x, y - lens.u(30), lens.u(520), lens.u(60)))
+            whole = whole.united(QRectF(x, y - lens.u(60), lens.u(520), lens.u(120)))
         return whole
 
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         if not self._path.isEmpty() and lens.ppu >= 8:
             cased(painter, self._path, lens, CANVAS.white, 2.0)
         if self._note is not None:
-            text = " ".join(self._note.text.split())
-            text = text if len(text) <= 64 else text[:63] + "…"
+            text = note_lines(self._note.text)
             with in_px(painter) as to_px:
                 middle = to_px.map(point(self._note.at))
                 plate = label(text, 12.0, lens.dpr, plate=CANVAS.plate, edge=CANVAS.accent, weight=600)

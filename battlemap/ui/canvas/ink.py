@@ -105,10 +105,15 @@ def edge_area(painter: QPainter, path: QPainterPath, fill: Fill, lens: Lens, px:
 def label(
     text: str, px: float, dpr: float = 1.0, ink: str = CANVAS.white, plate: str = "", weight: int = 650, edge: str = ""
 ) -> QPixmap:
-    """A text as a picture, with a 3 px casing or on a plate (`plate`: its colour). The same label is the same picture."""
+    """A text of one or more lines as a picture, with a 3 px casing or on a plate (`plate`: its colour).
+
+    The same label is the same picture.
+    """
     face = sized_font(px, weight)
     metrics = QFontMetricsF(face)
-    width, height = metrics.horizontalAdvance(text), metrics.height()
+    lines = text.split("\n")
+    width = max(metrics.horizontalAdvance(one) for one in lines)
+    height = metrics.height() + metrics.lineSpacing() * (len(lines) - 1)
     pad_x, pad_y = (px * 0.5, px * 0.1) if plate else (2.5, 1.5)
     box = QRectF(0, 0, width + 2 * pad_x, height + 2 * pad_y)
     made = QPixmap(max(1, round((box.width() + 1) * dpr)), max(1, round((box.height() + 1) * dpr)))
@@ -122,7 +127,9 @@ def label(
         painter.setBrush(color(plate, 0.9))
         painter.drawRoundedRect(inner, min(4.0, px / 3), min(4.0, px / 3))
     path = QPainterPath()
-    path.addText(QPointF(pad_x + 0.5, pad_y + metrics.ascent() + 0.5), face, text)
+    for number, one in enumerate(lines):
+        down = pad_y + metrics.ascent() + metrics.lineSpacing() * number + 0.5
+        path.addText(QPointF(pad_x + 0.5, down), face, one)
     if not plate:
         painter.strokePath(path, pen(CANVAS.casing, max(3.0, px / 4), round_cap=True))
     painter.fillPath(path, QColor(ink))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from textwrap import wrap
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
@@ -20,9 +21,26 @@ NOTES_FROM = 110.0
 """From this zoom on a note's text stands beside its pin; below it shows under the pointer."""
 
 
+NOTE_COLUMNS, NOTE_LINES = 30, 4
+
+
+def note_lines(text: str) -> str:
+    """A note's text in lines short enough to stand on the map; a very long one ends in dots.
+
+    >>> note_lines("Ford: knee deep,  slippery stones, and cold")
+    'Ford: knee deep, slippery\\nstones, and cold'
+    """
+    return "\n".join(wrap(text, NOTE_COLUMNS, max_lines=NOTE_LINES, placeholder=" …"))
+
+
+def badge_px(lens: Lens) -> float:
+    """Radius of the badge of a light or a note for the GM."""
+    return max(10.0, min(16.0, lens.ppu * 0.2))
+
+
 def _badge(painter: QPainter, lens: Lens, at: QPointF, icon: str, tint: str = CANVAS.white, px: float = 0.0) -> None:
     """A round dark badge with an icon (painter in scene units)."""
-    px = px or max(10.0, min(16.0, lens.ppu * 0.2))
+    px = px or badge_px(lens)
     with in_px(painter) as to_px:
         middle = to_px.map(at)
         painter.setPen(pen(tint, 1.5))
@@ -103,8 +121,9 @@ class Areas(_Store):
         return path
 
     def _pad_px(self, lens: Lens) -> float:
-        notes = any(isinstance(item, (NoteItem, RegionItem)) for item, _, _ in self._items.values())
-        return 240.0 if notes else 24.0
+        if not any(isinstance(item, (NoteItem, RegionItem)) for item, _, _ in self._items.values()):
+            return 24.0
+        return max(240.0, NOTE_COLUMNS * lens.badge_px)
 
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         shown = self._shown(lens, exposed)
@@ -120,12 +139,10 @@ class Areas(_Store):
                 painter.setOpacity(0.7)
                 cased(painter, path, lens, "#E8EBF0", 1.0, (7, 7))
                 painter.setOpacity(1.0)
+        badges = [point(item.at) for item, _ in shown if isinstance(item, (NoteItem, LightItem))]
         for item, path in shown:
             if isinstance(item, RegionItem) and lens.role == "gm" and item.name and lens.ppu >= 12:
-                with in_px(painter) as to_px:
-                    stamp(
-                        painter, label(item.name, 12.0, lens.dpr, weight=600), to_px.map(path.boundingRect().center())
-                    )
+                _region_name(painter, lens, item.name, path.boundingRect().center(), badges)
             elif isinstance(item, LightItem) and lens.role == "gm" and lens.ppu >= 12:
                 _badge(painter, lens, point(item.at), "lightbulb", CANVAS.light if item.on else "#8C96A6")
             elif isinstance(item, NoteItem):
@@ -172,25 +189,32 @@ def _glow(painter: QPainter, lens: Lens, item: LightItem) -> None:
                 painter.drawEllipse(point(item.at), radius, radius)
 
 
+def _region_name(painter: QPainter, lens: Lens, name: str, at: QPointF, badges: list[QPointF]) -> None:
+    """A region's name in its middle, or below a badge that stands there."""
+    words = label(name, 12.0, lens.dpr, weight=600)
+    width, height = size_of(words)
+    radius = badge_px(lens) + 2
+    with in_px(painter) as to_px:
+        middle = to_px.map(at)
+        for badge in sorted((to_px.map(one) for one in badges), key=lambda one: one.y()):
+            across = abs(badge.x() - middle.x()) < width / 2 + radius
+            if across and abs(badge.y() - middle.y()) < height / 2 + radius:
+                middle = QPointF(middle.x(), badge.y() + radius + height / 2)
+        stamp(painter, words, middle)
+
+
 def _note(painter: QPainter, lens: Lens, item: NoteItem) -> None:
     at = point(item.at)
-    _badge(
-        painter,
-        lens,
-        at,
-        "note",
-        CANVAS.accent if item.gm else CANVAS.white,
-        0.0 if lens.role == "gm" else lens.badge_px,
-    )
-    text = " ".join(item.text.split())
+    radius = badge_px(lens) if lens.role == "gm" else lens.badge_px
+    _badge(painter, lens, at, "note", CANVAS.accent if item.gm else CANVAS.white, radius)
+    text = note_lines(item.text)
     if not text or (lens.ppu < NOTES_FROM and lens.role == "gm"):
         return
-    text = text if len(text) <= 40 else text[:39] + "…"
     pixmap = label(text, lens.badge_px, lens.dpr, plate=CANVAS.plate, weight=600)
     with in_px(painter) as to_px:
         middle = to_px.map(at)
         _, height = size_of(pixmap)
-        painter.drawPixmap(QPointF(round(middle.x() + 20), round(middle.y() - height / 2)), pixmap)
+        painter.drawPixmap(QPointF(round(middle.x() + radius + 5), round(middle.y() - height / 2)), pixmap)
 
 
 class Walls(_Store):

@@ -110,7 +110,7 @@ class TokenPainter:
         # even, so that the middle lies between two px and a token does not shift between zooms
         half = d * ROOM / 2 + (lens.badge_px if d >= PLAIN_BELOW else 2)
         if d >= PLAIN_BELOW and (look.height or look.posture):
-            half = max(half, lens.badge_px * 3.6 + d * 0.2)
+            half = max(half, lens.badge_px * max(3.6, len(look.posture) * 0.62) + d * 0.2)
         whole = max(4, 2 * math.ceil(half))
         made = QPixmap(math.ceil(whole * lens.dpr), math.ceil(whole * lens.dpr))
         made.setDevicePixelRatio(lens.dpr)
@@ -362,7 +362,7 @@ class _Artist:
         if not self.look.posture:
             return
         pix = label(
-            self.look.posture[:1].upper() + self.look.posture[1:5].rstrip(),
+            self.look.posture[:1].upper() + self.look.posture[1:],
             max(9.0, self.lens.badge_px * 0.82),
             self.lens.dpr,
             plate=CANVAS.plate,

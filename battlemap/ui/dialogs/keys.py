@@ -73,4 +73,7 @@ class KeysDialog(Speaks, QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(scroll)
-        self.resize(round(460 * ui_scale()), round(640 * ui_scale()))
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room = parent.screen().availableGeometry()
+        wide = max(round(460 * ui_scale()), page.sizeHint().width() + 20)
+        self.resize(min(wide, room.width() - 40), min(round(640 * ui_scale()), room.height() - 80))
