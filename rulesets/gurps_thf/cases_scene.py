@@ -67,7 +67,9 @@ def _prepared(rules: Ruleset, on: Board, given: Given) -> Table:
 def _done(rules: Ruleset, on: Board, step: Given, told: dict[str, Any]) -> Table:
     table = on.table
     if "offers" in step:
-        offers = rules.offers(table.token(step["offers"]), table)
+        about = step.get("about")
+        every = rules.offers(table.token(step["offers"]), table)
+        offers = [one for one in every if about is None or one.action in about]
         told["offers"] = {one.action: one.available for one in offers}
         told["why"] = {one.action: [w.rule for w in one.why] for one in offers if one.why}
         return table

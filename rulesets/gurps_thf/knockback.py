@@ -14,7 +14,6 @@ from .injury import suffer
 from .locations import place
 from .places import push
 from .rolls import Score, roll
-from .skill import with_body
 from .strike import FIREARM, Strike
 from .tables import numbers
 from .throwing import thrown_damage
@@ -67,7 +66,6 @@ def keep_feet(table: Table, token_id: str, pushed: int) -> Going:
     stats = table.stats(token)
     best = max(int(stats["dx"]), body.acrobatics(stats), int(stats.get("judo") or 0))
     score = Score(best, T("best of DX, Acrobatics and Judo"), "DMG-14").plus(1 - pushed, "DMG-14", T("metres pushed"))
-    score = with_body(score, table, token)
     check = yield from roll(table, score, "keep_feet", token_id, rule="DMG-14", apart=lambda c: c.ok)
     if not check.ok:
         line = Line("DMG-14", T("{name} falls", name=token.name or token_id))

@@ -1,4 +1,4 @@
-"""Why an action is not possible although nothing in the manifest forbids it. Rules: MAN-1, MAN-6, MAN-13h, DMG-17, FAT-4, SUR-4."""
+"""Why an action is not possible although its manoeuvre allows it. Rules: MAN-1, MAN-6, MAN-13h, DMG-17, FAT-4, SUR-4."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -53,8 +53,14 @@ def melee_score(
 
 
 def with_body(score: Score, table: Table, token: Token) -> Score:
-    """What the state of the body does to rolls on DX, IQ and skills based on them."""
-    return score.plus(int(state.told(token, "shock", "amount", 0)), "DMG-6", T("shock"))
+    """What the state of the body does to rolls on DX, IQ and skills based on them: shock, in the turn after the wound."""
+    shock = state.mark(token, "shock")
+    combat = table.combat
+    if shock is None:
+        return score
+    if combat is not None and (token.id not in combat.acting or combat.round < (shock.until or 0)):
+        return score
+    return score.plus(int(shock.extra.get("amount", 0)), "DMG-6", T("shock"))
 
 
 def with_swing(score: Score, table: Table, attacker: Token, target: Token, manoeuvre: str | None) -> Score:
