@@ -49,7 +49,7 @@ def test_a_hint_never_offers_what_was_refused(play: Play) -> None:
 
 @pytest.mark.parametrize("kind", ["hex-flat", "hex-pointy", "square", "none"])
 def test_reasons_are_those_of_the_contract(play: Play, kind: str) -> None:
-    start = {**ADD, "at": [4, 0] if kind != "hex-pointy" else [0, 4]}
+    start = {**ADD, "at": [4, 0]}
     big = {**ADD, "at": [4, 4] if kind != "hex-pointy" else [2, 4], "size": 5}
     lines = [{"do": "price", "token": "t1", "path": [[-1, -1]]}]
     lines += [{"do": "move", "token": "t1", "path": [[start["at"][0] + d, start["at"][1] - 1]]} for d in (-1, 0, 1)]
