@@ -2,113 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from battlemap.app.session import Session
-from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext
-from battlemap.app.tools.select import select_tool
+from battlemap.app.tools.base import Overlay
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry.types import Hex, ScenePoint, Square
 from battlemap.movement.drawn import TURNS
-from battlemap.rules.registry import Registry
 
-Make = Callable[..., Session]
-GRIDS = ["hex-flat", "hex-pointy", "square", "none"]
-RULES = ["generic", "gurps_thf"]
+from .hand import Hand, Hands, any_rules, everywhere
+
 CELLS = ["hex-flat", "hex-pointy", "square"]
-
-
-class Hand:
-    """Drives the select tool as a canvas would, by columns and rows."""
-
-    def __init__(self, session: Session, **context: Any) -> None:
-        self.session = session
-        self.grid = session.scenario.scene("s1").grid.grid()
-        self.told: list[str] = []
-        self.context = ToolContext(session, "s1", notify=lambda text: self.told.append(str(text)), **context)
-        self.run = select_tool(self.context)
-        self.overlay: Overlay = next(self.run)
-        self.at = self.down = ScenePoint(0, 0)
-
-    def send(self, kind: Any, at: ScenePoint | None = None, **more: Any) -> Overlay:
-        self.at = at or self.at
-        if kind == "press" and more.get("button", "left") == "left":
-            self.down = self.at
-        away = 50 * (abs(self.at.x - self.down.x) + abs(self.at.y - self.down.y))
-        more.setdefault("button", "left" if kind in ("press", "release") else "")
-        self.overlay = self.run.send(PointerEvent(kind, self.at, drag_px=away, **more))
-        return self.overlay
-
-    def keys(self, *names: str, **more: Any) -> Overlay:
-        for name in names:
-            self.send("key", key=name, **more)
-        return self.overlay
-
-    def cell(self, column: int, row: int) -> Any:
-        return self.grid.from_offset(column, row)
-
-    def center(self, column: int, row: int) -> ScenePoint:
-        return self.grid.center(self.cell(column, row))
-
-    def grab(self, column: int, row: int, off: tuple[float, float] = (0.1, -0.05)) -> Overlay:
-        x, y = self.center(column, row)
-        self.off = off
-        return self.send("press", ScenePoint(x + off[0], y + off[1]))
-
-    def carry(self, column: int, row: int, **more: Any) -> Overlay:
-        x, y = self.center(column, row)
-        return self.send("move", ScenePoint(x + self.off[0], y + self.off[1]), **more)
-
-    def drop(self, **more: Any) -> Overlay:
-        return self.send("release", **more)
-
-    def where(self, token: str = "t1") -> tuple[float, ...]:
-        found = self.session.scenario.token("s1", token)
-        assert found is not None
-        return tuple(found.at)
-
-    def facing(self, token: str = "t1") -> int:
-        found = self.session.scenario.token("s1", token)
-        assert found is not None
-        return found.facing
-
-    def lines(self) -> list[str]:
-        card = self.overlay.card
-        return [str(card.title), *(str(line.text) for line in card.lines)] if card is not None else []
-
-
-@pytest.fixture(scope="module")
-def rulesets() -> Registry:
-    return Registry()
-
-
-@pytest.fixture
-def hand(session: Make, rulesets: Registry, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Hand]:
-    """Makes hands over sessions that share the rulesets, which are read once for all these tests."""
-    monkeypatch.setattr("battlemap.app.session.Registry", lambda user=None: rulesets)
-    monkeypatch.setattr("battlemap.app.session.registry_for", lambda user, argument=None: (rulesets, argument))
-
-    def make(
-        grid: str = "hex-flat", rules: str = "gurps_thf", *places: tuple[int, int], context: Any = None, **token: Any
-    ) -> Hand:
-        s = session(grid, 16, 11)
-        s.do({"do": "set_rules", "ruleset": rules})
-        cells = s.scenario.scene("s1").grid.grid()
-        for n, place in enumerate(places or [(4, 5)]):
-            at = list(cells.from_offset(*place))
-            s.do({"do": "add_token", "name": f"N{n + 1}", "at": at, "side": "party", **token})
-        return Hand(s, **(context or {}))
-
-    return make
-
-
-Hands = Callable[..., Hand]
-everywhere = pytest.mark.parametrize("grid", GRIDS)
-any_rules = pytest.mark.parametrize("rules", RULES)
 
 
 @everywhere
@@ -172,7 +78,7 @@ def test_turning_further_than_the_rules_give_costs_points(hand: Hands) -> None:
     assert over.path is not None and over.path.cost == 4
     assert over.facings == (0, 1, 2, 3, 4, 5), "two points are left, so it may turn round"
     assert dict(over.turns) == {2: 1.0, 4: 1.0, 3: 2.0}
-    assert "one of 3" in h.lines()[-1]
+    assert "3 to choose from" in h.lines()[-1]
     h.keys("period", "period")
     assert h.overlay.path is not None and h.overlay.path.cost == 5 and h.overlay.facing == 2
     assert "turned further" in h.lines()[-1]
@@ -631,115 +537,6 @@ def test_to_slip_past_a_foe_is_rolled_for(hand: Hands) -> None:
     if h.overlay.path is not None and h.overlay.path.legal:
         assert "requires_evade" in h.overlay.path.marks
     assert h.overlay.card is not None and h.overlay.card.lines[0].rule
-
-
-# -- sensible answers ----------------------------------------------------------------------------------------------------
-
-
-def _boxed_in(h: Hand) -> None:
-    x, y = h.center(4, 5)
-    h.session.do({"do": "add_wall", "points": [[x - 0.7, y - 0.7], [x + 0.7, y - 0.7], [x + 0.7, y + 0.7],
-                                               [x - 0.7, y + 0.7], [x - 0.7, y - 0.7]]})  # fmt: skip
-
-
-def _ground(**fields: Any) -> Callable[[Hand], None]:
-    def lay(h: Hand) -> None:
-        if h.grid.kind == "none":
-            x, y = h.center(4, 5)
-            box = [[x - 1, y - 1], [x + 1, y - 1], [x + 1, y + 1], [x - 1, y + 1]]
-            h.session.do({"do": "add_region", "name": "Here", "polygon": box, **fields})
-        else:
-            h.session.do({"do": "add_terrain", "cells": [list(h.cell(4, 5))], **fields})
-
-    return lay
-
-
-def _set(**fields: Any) -> Callable[[Hand], None]:
-    def change(h: Hand) -> None:
-        h.session.do({"do": "set_token", "token": "t1", "set": fields})
-
-    return change
-
-
-def _no_budget(h: Hand) -> None:
-    stat = "basic_move" if h.session.ruleset.id == "gurps_thf" else "move"
-    _set(**{f"stats.{stat}": 0})(h)
-
-
-def _condition(name: str) -> Callable[[Hand], None]:
-    return lambda h: _set(conditions=[{"id": name}])(h) if h.session.ruleset.id == "gurps_thf" else None
-
-
-def _posture(name: str) -> Callable[[Hand], None]:
-    return lambda h: _set(posture=name)(h) if h.session.ruleset.id == "gurps_thf" else None
-
-
-def _at_the_edge(h: Hand) -> None:
-    h.session.do({"do": "move", "token": "t1", "to": list(h.cell(0, 0)), "force": True})
-
-
-def _removed_floor(h: Hand) -> None:
-    """The map was made smaller under its feet."""
-    h.session.do({"do": "set", "id": "s1", "set": {"grid": {"kind": h.grid.kind, "columns": 3, "rows": 3}}})
-    h.grid = h.session.scenario.scene("s1").grid.grid()
-
-
-STATES: dict[str, Callable[[Hand], None]] = {
-    "boxed in": _boxed_in,
-    "budget 0": _no_budget,
-    "stunned": _condition("stunned"),
-    "unconscious": _condition("unconscious"),
-    "sitting": _posture("sitting"),
-    "lying": _posture("lying"),
-    "deep water": _ground(water=3),
-    "on a ladder": _ground(tags=["ladder"], climb="ladder"),
-    "at the edge": _at_the_edge,
-    "removed floor": _removed_floor,
-}
-
-
-@everywhere
-@any_rules
-@pytest.mark.parametrize("state", STATES)
-def test_every_state_has_a_sensible_answer(hand: Hands, grid: str, rules: str, state: str) -> None:
-    h = hand(grid, rules)
-    STATES[state](h)
-    place = (0, 0) if state == "at the edge" else (4, 5)
-    before = h.where()
-    h.grab(*place)
-    for target in ((5, 5), (2, 2), (15, 10), place):
-        over = h.carry(*target)
-        assert over.busy and over.ghost is not None
-        if over.path is not None and over.path.illegal is not None and over.target is not None:
-            assert over.card is not None and over.card.lines, "it says why"
-        h.keys("period", "w", "comma", "backspace")
-        assert h.overlay.ghost is not None
-    assert h.keys("2", "1").ghost is not None
-    over = h.carry(place[0] + 1, place[1])
-    legal = over.ghost is not None and over.ghost.legal
-    if state in ("boxed in", "budget 0", "removed floor") or (
-        rules == "gurps_thf" and state in ("stunned", "unconscious", "sitting")
-    ):
-        assert not legal
-    if state in ("at the edge", "lying", "on a ladder"):
-        assert legal
-    h.drop()
-    assert (h.where() != before) == legal
-    if not legal and over.target is not None:
-        assert h.told
-
-
-@pytest.mark.parametrize("grid", ["hex-flat", "none"])
-@pytest.mark.parametrize("state", STATES)
-def test_every_state_can_be_overridden(hand: Hands, grid: str, state: str) -> None:
-    h = hand(grid)
-    STATES[state](h)
-    place = (0, 0) if state == "at the edge" else (4, 5)
-    h.grab(*place)
-    h.carry(1, 1, ctrl=True)
-    assert h.overlay.ghost is not None and h.overlay.ghost.legal and h.overlay.ghost.override
-    h.drop(ctrl=True)
-    assert not h.told and h.where() == tuple(h.cell(1, 1))
 
 
 # -- explored ground only -------------------------------------------------------------------------------------------------
