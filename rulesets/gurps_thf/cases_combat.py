@@ -6,6 +6,8 @@ from typing import Any
 from battlemap.rules.api import Ruleset
 
 from . import cases_attack as strikes
+from . import cases_close as close
+from . import cases_ranged as missiles
 from . import cases_scene as scenes
 from . import cases_wounds as wounds
 
@@ -15,6 +17,8 @@ Play = Callable[[Ruleset, Given], dict[str, Any]]
 # family of the rule (or the rule), keys that are given, player; the first that fits plays
 PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     ("", ("tokens", "do"), scenes.scene),
+    *close.PLAYS,
+    *missiles.PLAYS,
     ("COR-7", ("st",), scenes.tables),
     ("COR-8", ("distances_m",), scenes.tables),
     ("COR-9", ("lengths_m",), scenes.tables),

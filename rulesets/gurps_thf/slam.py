@@ -260,7 +260,7 @@ def _strength(table: Table, run: Run, dodged: bool) -> Generator[Any, Any, Conte
     return (
         yield from contest(
             table, (run.by, _own_strength(table, run, by), "slam_strength"),
-            (run.target, _foe_strength(table, run, target, dodged), "resist_slam"), rule=run.rule,
+            (run.target, _foe_strength(table, run, target, dodged), "resist_strength"), rule=run.rule,
         )
     )  # fmt: skip
 
