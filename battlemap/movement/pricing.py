@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 
 from battlemap.geometry.facing import turn_steps
 from battlemap.geometry.types import Cell
@@ -138,24 +137,11 @@ def _turn(walker: Walker, way: _Way, item: Drawn, index: int, last: bool) -> _Wa
         after = last and sides <= walker.profile.free_end_sides(way.spent)
         cost = None if walker.profile.turn is None else sides * walker.profile.turn
         cost = 0 if before or after or not sides else cost
-    if cost is None or not _room_to_turn(walker, way, facing, sides):
+    if cost is None or not walker.room_to_turn(number, way.facing, facing):
         return None
     do = "turn_before" if item.do == "turn_before" else "turn"
     step = walker.turned(do, walker.lattice.cell(number), facing, cost)
     return way.then(walker.tables.state(number, facing, parity), step, cost, index, walker.profile.budget)
-
-
-def _room_to_turn(walker: Walker, way: _Way, facing: int, sides: int) -> bool:
-    """A body with cells of its own needs room at each side it turns through."""
-    if walker.free_facing or walker.token.body is None or not sides:
-        return True
-    number, looks, _ = walker.tables.place(way.state)
-    sign = 1 if turn_steps(looks, facing, walker.grid.directions) > 0 else -1
-    states = [walker.tables.state(number, looks + sign * side) for side in range(sides + 1)]
-    return all(
-        any(to == there and walker.tables.moves[move].rule is None for to, _, move in walker.edges.row(here))
-        for here, there in pairwise(states)
-    )
 
 
 def _refused(walker: Walker, way: _Way, item: Item) -> Refusal:
@@ -185,6 +171,6 @@ def _step_refused(walker: Walker, way: _Way, to: Cell) -> Refusal:
 
 
 def _ended(walker: Walker, way: _Way, illegal: Illegal | None) -> Path:
-    facings = walker.end_facings(walker.tables.place(way.state)[1], way.spent)
+    facings = walker.end_facings(*walker.tables.place(way.state)[:2], way.spent)
     marks = tuple(dict.fromkeys(way.marks))
     return Path(walker.profile.shown(way.spent), walker.profile.unit, way.steps, facings, marks, illegal)

@@ -10,11 +10,13 @@ import numpy as np
 from battlemap.geometry.facing import turn_steps
 from battlemap.geometry.types import Cell
 from battlemap.model.entities import Token
+from battlemap.movement.barriers import Bools
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.edges import Edge, Edges
 from battlemap.movement.engine import FAR, Distances
 from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal, unexplored
 from battlemap.movement.graph import MoveGraph, costs_from
+from battlemap.movement.lattice import Ints
 from battlemap.movement.occupancy import Meets
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
 from battlemap.movement.tables import Tables, ground_tolls
@@ -53,15 +55,39 @@ class Walker:
 
     def start_facings(self) -> list[int]:
         """Facings one may have before the first step for nothing, the present one first."""
-        return start_facings(self.tables, self.profile, self.token)
+        found = start_facings(self.tables, self.profile, self.token)
+        return [facing for facing in found if self.room_to_turn(self.number, self.facing, facing)]
 
-    def end_facings(self, facing: int, spent: int) -> tuple[int, ...]:
-        """Facings allowed at the end, ascending."""
+    def end_facings(self, number: int, facing: int, spent: int) -> tuple[int, ...]:
+        """Facings allowed at the end in a cell, ascending."""
         around = self.grid.directions
         if self.free_facing:
             return tuple(range(around))
         free = self.profile.free_end_sides(spent)
-        return tuple(f for f in range(around) if abs(turn_steps(facing, f, around)) <= free)
+        near = (f for f in range(around) if abs(turn_steps(facing, f, around)) <= free)
+        return tuple(f for f in near if self.room_to_turn(number, facing, f))
+
+    def room_to_turn(self, number: int, facing: int, to: int) -> bool:
+        """True if the body has room at each side it turns through; turning half round it may take either way."""
+        around = self.grid.directions
+        sides = turn_steps(facing, to, around)
+        if self.free_facing or self.token.body is None or not sides or number < 0:
+            return True
+        ways = (1, -1) if 2 * abs(sides) == around else (1 if sides > 0 else -1,)
+        return any(
+            all(
+                self.clear_turn(number, facing + way * (side - 1), facing + way * side)
+                for side in range(1, abs(sides) + 1)
+            )
+            for way in ways
+        )
+
+    def clear_turn(self, number: int, facing: int, to: int) -> bool:
+        """True if the body may turn in a cell from one side to the next: it fits, and nobody new is met."""
+        if not self.tables.fits[to % len(self.tables.fits)][number]:
+            return False
+        shut = self.edges.shut
+        return self.tables.state(number, to) not in shut or self.tables.state(number, facing) in shut
 
     def step(self, edge: Edge, facing_before: int) -> Step:
         """An edge as the step people read."""
@@ -108,7 +134,7 @@ class Search:
         ]
         places = (self._found != FAR).nonzero()[0] // self._tables.each_cell
         numbers = places[np.diff(places, prepend=-1) != 0]
-        final = self._final(self._by_facing(self._found)[numbers])
+        final = self._final(self._by_facing(self._found)[numbers], numbers)
         met = {number for number, _ in self._walker.edges.occupancy.met} - {self._walker.number}
         for i in np.flatnonzero(np.isin(numbers, list(met))) if met else ():
             for facing in range(final.shape[1]):
@@ -243,18 +269,28 @@ class Search:
         by_parity: Distances = found.reshape(shape)
         return by_parity[:, :, 0] if shape[2] == 1 else by_parity.min(axis=2)
 
-    def _final(self, costs: Distances) -> Distances:
-        """Costs by final facing out of costs by facing, free turns at the end counted in."""
+    def _final(self, costs: Distances, numbers: Ints) -> Distances:
+        """Costs by final facing out of costs by facing in those cells, free turns at the end counted in."""
         if self._tables.facings == 1:
             return np.repeat(costs, self._grid.directions, axis=1)
         result = costs.copy()
         for turn in self._profile.end_turns:
             most = turn.part * self._profile.whole - self._profile.spent
             allowed = np.where(costs <= most, costs, FAR)
-            for sides in range(1, min(turn.sides, self._grid.directions // 2) + 1):
-                for sign in (1, -1):
-                    result = np.minimum(result, np.roll(allowed, sides * sign, axis=1))
+            for way in (1, -1):
+                turned = allowed
+                for _ in range(1, min(turn.sides, self._grid.directions // 2) + 1):
+                    turned = np.roll(turned, way, axis=1)
+                    if self._walker.token.body is not None:
+                        turned = np.where(self._clear_turns(numbers, way), turned, FAR)
+                    result = np.minimum(result, turned)
         return result
+
+    def _clear_turns(self, numbers: Ints, way: int) -> Bools:
+        """For cells and facings: may the body turn there from the side before?"""
+        around = range(self._grid.directions)
+        clear = [[self._walker.clear_turn(number, to - way, to) for to in around] for number in numbers.tolist()]
+        return np.array(clear, dtype=np.bool_).reshape(-1, len(around))
 
     def _may_end(self, number: int, facing: int) -> bool:
         place = (number, facing % self._tables.facings)
@@ -271,7 +307,7 @@ class Search:
             if spent == FAR or not self._may_end(number, looks):
                 continue
             final = looks if facing is None else facing % around
-            if facing is not None and final not in self._walker.end_facings(looks, spent):
+            if facing is not None and final not in self._walker.end_facings(number, looks, spent):
                 continue
             off = 0 if tables.facings == 1 else abs(turn_steps(looks, ahead if facing is None else final, around))
             rank = (spent, off, looks, parity)
@@ -302,7 +338,7 @@ class Search:
         if facing is not None and final != looks:
             steps.append(walker.turned("turn", self._lattice.cell(self._tables.place(goal)[0]), final))
             looks = final
-        allowed = walker.end_facings(self._tables.place(goal)[1], spent)
+        allowed = walker.end_facings(*self._tables.place(goal)[:2], spent)
         illegal = Illegal(over, *over_budget(profile, spent)) if over >= 0 else None
         unique = tuple(dict.fromkeys(marks))
         return Path(profile.shown(spent), profile.unit, tuple(steps), allowed, unique, illegal)

@@ -221,7 +221,10 @@ class Tables:
         if not self.moves:
             return
         single = self.bodies[0] == [(0, 0)] and len(self.bodies) == 1
-        lands, prices = _Columns(), _Columns()  # few columns of the tables differ in where a step leads and what it costs
+        lands, prices = (
+            _Columns(),
+            _Columns(),
+        )  # few columns of the tables differ in where a step leads and what it costs
         land_of, price_of, turned = [], [], []
         for facing in range(self.facings):
             for parity in range(self.parities):
