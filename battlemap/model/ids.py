@@ -22,7 +22,13 @@ def next_id(view: ScenarioView, kind: str) -> str:
         for name in [scene] if kind == "scene" else _names(view, scene, kind):
             if match := pattern.match(name):
                 highest = max(highest, int(match[1]))
-    return f"{letter}{highest + 1}"
+    while _taken(view, free := f"{letter}{highest + 1}"):  # by a thing of another kind
+        highest += 1
+    return free
+
+
+def _taken(view: ScenarioView, id_: str) -> bool:
+    return id_ in view.scenes() or any(kind_of(view, scene, id_) for scene in view.scenes())
 
 
 def _names(view: ScenarioView, scene: str, kind: str) -> list[str]:

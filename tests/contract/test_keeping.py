@@ -105,3 +105,22 @@ def test_what_was_rolled_is_recovered_until_it_is_saved(run: Run, file: Any, tmp
         assert len(log["result"]["entries"]) == 1
     live('{"do": "save"}')
     assert [a["n"] for a in live('{"do": "log"}').answers] == [1]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "made"),
+    [
+        ({"do": "add_note", "id": "w1"}, {"do": "add_wall", "points": [[1, 0], [1, 6]]}, "w2"),
+        (
+            {"do": "add_wall", "id": "t1", "points": [[1, 0], [1, 6]]},
+            {"do": "add_token", "name": "A", "at": [1, 1]},
+            "t2",
+        ),
+        ({"do": "add_light", "id": "s2"}, {"do": "add_scene"}, "s3"),
+    ],
+)
+def test_ids_that_are_made_are_free(
+    run: Run, play: Play, first: dict[str, Any], second: dict[str, Any], made: str
+) -> None:
+    assert play(scene(), first, second).results[1]["id"] == made
+    saved_and_opened(run, play, scene(), first, second)
