@@ -16,7 +16,7 @@ from battlemap.rules import machines, turns
 from battlemap.rules.budgets import pay
 from battlemap.rules.driver import Start
 from battlemap.rules.guard import call, checked_order, nonsense
-from battlemap.rules.offering import check
+from battlemap.rules.offering import Offer, check
 from battlemap.rules.steps import ActionRequest, Apply, Line, Outcome, Resolution
 from battlemap.rules.waiting import take_first
 from battlemap.text import T
@@ -116,7 +116,9 @@ def acting(ruleset: Ruleset, request: ActionRequest, *, force: bool = False) -> 
 
     def run(table: Table) -> Resolution:
         token = table.token(request.by)
-        offered = tuple(call(ruleset, "offers", token, table))
+        offered: tuple[Offer, ...] = table.kept(
+            ("offers", token.id), lambda: tuple(call(ruleset, "offers", token, table))
+        )
         asked = check(ruleset.manifest, offered, request, table, force=force)
         cost: Mapping[str, float] = next((offer.cost for offer in offered if offer.action == request.action), {})
         combat = table.combat

@@ -66,6 +66,9 @@ class RememberingTable(SceneTable):
         key = ("cover", _key(target), _key(seen_from))
         return self._kept(key, lambda: super(RememberingTable, self).cover(target, seen_from))
 
+    def kept(self, key: tuple[object, ...], work: Callable[[], V]) -> V:
+        return self._kept(("kept", *key), work)
+
     def light(self, place: Place) -> str:
         return self._kept(("light", _key(place)), lambda: super(RememberingTable, self).light(place))
 

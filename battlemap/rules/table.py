@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 Place = Token | Cell
 E = TypeVar("E")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +192,10 @@ class Table(Surroundings, Protocol):
         """What a drawn way costs: cells (read as the cheapest legal step) or steps, without the start."""
         ...
 
+    def kept(self, key: tuple[object, ...], work: Callable[[], V]) -> V:
+        """What `work` says, which must follow from the table alone; where the same is asked often, it is remembered."""
+        ...
+
 
 class SceneFacts:
     """What lies in one scene, as the ruleset has it: tokens, stats, options, the fight."""
@@ -255,6 +260,10 @@ class SceneFacts:
 
 class SceneTable(SceneFacts):
     """A Table over one scene of a scenario or draft. Made for one question or resolution, not kept."""
+
+    def kept(self, key: tuple[object, ...], work: Callable[[], V]) -> V:
+        """What `work` says, which must follow from the table alone; where the same is asked often, it is remembered."""
+        return work()
 
     def over(self, view: ScenarioView) -> SceneTable:
         """The same scene and options, read from another view (a draft over this one)."""

@@ -221,6 +221,7 @@ def _reach(value: str) -> tuple[int, ...]:
     return tuple(range(min(ends), min(max(ends), 99) + 1))
 
 
+@lru_cache(maxsize=512)
 def _bare(dx: int, st: int) -> tuple[Weapon, ...]:
     rows = numbers("weapons")["bare"]
     natural = frozenset({"natural"})
