@@ -36,10 +36,11 @@ Trail = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A roll that the action may ask for: the number it needs, and which way it is read."""
+    """A roll that the action may ask for: the number it needs, which way it is read, and how likely it comes to it."""
 
     roll: Roll
     sense: Sense = ""
+    chance: float = 0.0
 
     def told(self) -> dict[str, Any]:
         return {
@@ -48,6 +49,7 @@ class Wanted:
             "expr": self.roll.expr,
             "target": shown(self.roll.target),
             "sense": self.sense,
+            "chance": self.chance,
             "modifiers": why_told(self.roll.modifiers),
             **({"rule": self.roll.rule} if self.roll.rule else {}),
         }
@@ -269,6 +271,7 @@ class _Count:
         self._damage: dict[float, list[float]] = {}
         self._asked: dict[tuple[str, str, str], None] = {}
         self._wanted: dict[tuple[str, str | None], Wanted] = {}
+        self._comes: dict[tuple[str, str | None], dict[int, float]] = {}
         self._ways: dict[tuple[str, bool], list[float]] = {}
         self._runs = 0
 
@@ -298,6 +301,7 @@ class _Count:
             if known is None or not known.sense:
                 way = sense(record.rolled.total, roll.target, verdict.margin if verdict is not None else None)
                 self._wanted[key] = Wanted(roll if known is None else known.roll, way)
+            self._comes.setdefault(key, {})[self._runs] = weight
         self._ways.setdefault((first, hit), []).append(weight)
 
     def odds(self, *, exact: bool) -> Odds:
@@ -310,7 +314,9 @@ class _Count:
             samples=0 if exact else self._runs,
             runs=self._runs,
             assumes=tuple(self._asked),
-            wanted=tuple(self._wanted.values()),
+            wanted=tuple(
+                replace(wanted, chance=fsum(self._comes[key].values())) for key, wanted in self._wanted.items()
+            ),
             ways={way: fsum(weights) for way, weights in self._ways.items()},
         )
 

@@ -72,6 +72,7 @@ class Prompt(Speaks, QWidget):
         self._rows.setSpacing(6)
         scroll.setWidget(inner)
         inner.setAutoFillBackground(False)
+        scroll.setMinimumHeight(round(90 * ui_scale()))
         box.addWidget(scroll, 1)
         box.addWidget(self._dice())
         buttons = QHBoxLayout()

@@ -44,7 +44,7 @@ def card(caption: Text, odds: Mapping[str, Any], by: str, name: Name, at: SceneP
     """The whole card. Args: `by`: who acts; `name`: what a token is called."""
     rolls: list[Mapping[str, Any]] = list(odds.get("rolls", ()))
     main = next((roll for roll in rolls if roll["by"] == by), None)
-    others = [roll for roll in rolls if roll is not main]
+    others = sorted((roll for roll in rolls if roll is not main), key=lambda roll: -roll.get("chance", 0.0))
     return AimCard(
         caption,
         _title(main, odds),

@@ -77,13 +77,13 @@ class Targets(Layer):
             return
         ring = QPainterPath()
         ring.addEllipse(point(mark.at), mark.radius * 1.08, mark.radius * 1.08)
-        painter.fillPath(ring, color(CANVAS.casing, 0.45))
+        painter.fillPath(ring, color(CANVAS.casing, 0.32))
         cased(painter, ring, lens, CANVAS.bad if mark.chosen else "#8C96A6", 1.6, (4, 4))
         if lens.ppu * mark.radius < 9:
             return
         with in_px(painter) as to_px:
             size = max(8.0, min(13.0, lens.ppu * mark.radius * 0.36))
-            at = to_px.map(point(mark.at))
+            at = to_px.map(point(mark.at) + QPointF(-0.75, 0.75) * mark.radius)
             painter.setPen(pen(CANVAS.white, 1.2))
             painter.setBrush(QColor(CANVAS.plate))
             painter.drawEllipse(at, size, size)

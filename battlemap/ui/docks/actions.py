@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QPushButton,
-    QStackedLayout,
+    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -30,7 +30,7 @@ from battlemap.ui.docks.turn import token_picture
 from battlemap.ui.i18n import tr
 from battlemap.ui.prompt import Prompt
 from battlemap.ui.rule_card import show_rule
-from battlemap.ui.widgets import EmptyState, label, number, ui_scale
+from battlemap.ui.widgets import EmptyState, Pages, label, number, ui_scale
 
 EMPTY, LIST, PROMPT = 0, 1, 2
 AVATAR = 28
@@ -65,10 +65,8 @@ class ActionsDock(Dock):
         self._manoeuvres_open = False
         self._row: tuple[str, str] = ("", "")
         self._for = ""
-        self._stack = QStackedLayout()
-        holder = QWidget()
-        holder.setLayout(self._stack)
-        self.box.addWidget(holder, 1)
+        self._stack = Pages()
+        self.box.addWidget(self._stack, 1)
         self.empty = EmptyState(
             T("Whose actions? Select a token, or start a fight: then those of whoever’s turn it is stand here."),
             None,
@@ -125,7 +123,7 @@ class ActionsDock(Dock):
         self.list.setModel(self.model)
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setMouseTracking(True)
-        self.list.setUniformItemSizes(False)
+        self.list.setMinimumHeight(round(90 * ui_scale()))
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.say(self.list.setAccessibleName, T("Actions"))
@@ -136,7 +134,15 @@ class ActionsDock(Dock):
         box.addWidget(line)
         self.fields = ActionFields()
         self.fields.changed.connect(self._fields_changed)
-        box.addWidget(self.fields)
+        self._options = QScrollArea()
+        self._options.setWidgetResizable(True)
+        self._options.setFrameShape(QFrame.Shape.NoFrame)
+        self._options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._options.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._options.setWidget(self.fields)
+        self._options.viewport().setAutoFillBackground(False)
+        self.fields.setAutoFillBackground(False)
+        box.addWidget(self._options)
         self.bar = QWidget()
         row = QHBoxLayout(self.bar)
         row.setContentsMargins(12, 6, 12, 10)
@@ -197,14 +203,14 @@ class ActionsDock(Dock):
             second = why or (spec.text.in_language(language) if spec.text is not None else "")
             if current and not self._manoeuvres_open:
                 second = why or tr("Click to choose another of {n}", n=len(specs))
-            icon = spec.icon or self._icon_of(spec.id) or "arrows-out-cardinal"
+            icon = spec.icon or self._icon_of(spec.id) or "flag"
             name = spec.label.in_language(language)
             rows.append(Row("manoeuvre", spec.id, name, second, icon, not why, current, spec.rule or ""))
         return rows
 
     def _icon_of(self, manoeuvre: str) -> str:
-        """A manoeuvre without an icon looks like the first action that belongs to it."""
-        return next((o["icon"] for o in self.acting.offers if manoeuvre in o["manoeuvres"] and o["icon"]), "")
+        """A manoeuvre without an icon looks like the first action that is above all its own."""
+        return next((o["icon"] for o in self.acting.offers if o["manoeuvres"][:1] == [manoeuvre] and o["icon"]), "")
 
     def _actions(self) -> list[Row]:
         session = self.desk.session
@@ -226,10 +232,9 @@ class ActionsDock(Dock):
                 second = text
             rule = spec.rule if spec is not None else ""
             current = offer["action"] == self.acting.action
-            rows.append(
-                Row("action", offer["action"], tr(offer["title"]), second, offer["icon"] or "sword",
-                    offer["available"], current, rule)
-            )  # fmt: skip
+            icon = offer["icon"] or ("target" if offer["target"] in AIMED else "hand")
+            title, free = tr(offer["title"]), offer["available"]
+            rows.append(Row("action", offer["action"], title, second, icon, free, current, rule))
         if not rows:
             return [Row("heading", "none", tr("These rules have no actions: move, and change stats by hand."))]
         return [Row("heading", "actions", tr("Action")), *rows]
@@ -244,6 +249,11 @@ class ActionsDock(Dock):
         self.fields.show_offer(self._for, offer, manifest, self.desk.languages.code)
         aiming = bool(self.acting.action)
         self.bar.setVisible(offer is not None)
+        # no more than what is left of the dock with a few rows on show; the rest scrolls
+        wanted = self.fields.sizeHint().height() if not self.fields.isHidden() else 0
+        self._options.setVisible(wanted > 0)
+        self._options.setMaximumHeight(wanted)
+        self._options.setMinimumHeight(min(wanted, round(76 * ui_scale())))
         self.stop.setVisible(aiming)
         self.go.setEnabled(not aiming)
         if offer is not None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QMenu,
-    QStackedLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -28,7 +27,7 @@ from battlemap.ui.docks.base import Dock
 from battlemap.ui.docks.log_model import ENTRY, LINE, SHOWN, LogLine, LogModel
 from battlemap.ui.i18n import tr
 from battlemap.ui.rule_card import show_rule
-from battlemap.ui.widgets import EmptyState, colors, ui_scale
+from battlemap.ui.widgets import EmptyState, Pages, colors, ui_scale
 
 if TYPE_CHECKING:
     from battlemap.ui.acting import Acting
@@ -261,9 +260,8 @@ class LogDock(Dock):
         self.empty = EmptyState(
             T("Nothing has happened yet. Moves, rolls and changes by hand come here."), None, "list-bullets"
         )
-        self._stack = QStackedLayout()
-        body = QWidget()
-        body.setLayout(self._stack)
+        body = self._stack = Pages()
+        self.view.setMinimumHeight(round(70 * ui_scale()))
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self.view)
         self.dice = DiceBox(desk)
@@ -319,7 +317,7 @@ class LogDock(Dock):
         self.view.blockSignals(True)
         for row, group in enumerate(self.model.groups):
             # what was just resolved is unfolded; the one before folds again unless it was opened by hand
-            new = row == 0 and group.entry.n > newest and bool(group.entry.facts or len(group.entry.rolls) > 1)
+            new = row == 0 and group.entry.n > newest and any(roll.get("target") for roll in group.entry.rolls)
             if group.entry.n in self._open or new:
                 self.view.setExpanded(self.model.index(row, 0), True)
         self.view.blockSignals(False)

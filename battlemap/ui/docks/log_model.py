@@ -133,8 +133,10 @@ class LogModel(QAbstractItemModel):
         chips: Chips = ((roll["rule"], "rule"),) if roll.get("rule") else ()
         chips += ((tr("override"), "override"),) if roll.get("override") else ()
         chips += ((tr("secret"), "secret"),) if roll.get("secret") else ()
-        lines = [LogLine("roll", words, tr(need) if need is not None else "", chips)]
         modifiers = roll.get("modifiers") or ()
+        if need is None and not modifiers and not roll.get("result"):
+            return [LogLine("roll", words, sum_text(roll), chips)]
+        lines = [LogLine("roll", words, tr(need) if need is not None else "", chips)]
         if roll.get("target") is not None:
             for term in terms(modifiers, roll["target"]):
                 lines.append(LogLine("term", tr(term.text), term.value, ((term.rule, "rule"),) if term.rule else ()))
