@@ -33,7 +33,7 @@ HUNDRED_PERCENT_PX = 70.0
 START_HINT = T("Open something to play, or press [F1] for all keys")
 START, MAP = 0, 1
 DOCKS_PX = 420
-LOW_PX = 820
+LOW_PX = 900
 # QtCore.Qt is written out below: naming Qt in an import makes all its enumerations, 17 ms before the first frame
 
 
@@ -51,7 +51,7 @@ class GMWindow(Speaks, QMainWindow):
         self.setObjectName("gm_window")
         self.home, self.settings, self._languages = home, settings, languages
         self._painted = False
-        self._arranged = False
+        self._arranged = self._low = False
         self._closing = False
         self._filled = False
         self.whole = False
@@ -157,24 +157,31 @@ class GMWindow(Speaks, QMainWindow):
             dock.hide()
             self.addDockWidget(right, dock)
         self.tabifyDockWidget(self.turn_dock, self.library_dock)
+        self.tabifyDockWidget(self.token_dock, self.actions_dock)
         for bar in (self.top_bar, self.tools_bar):
             bar.hide()
         self.setCentralWidget(self.stack)
 
+    def _tab_docks(self) -> None:
+        """On a low screen Token and Log share a place: before docks show, else the window grows beyond its screen."""
+        from battlemap.ui.widgets import ui_scale
+
+        if self._arranged:
+            return
+        self._low = self.height() < LOW_PX * ui_scale()
+        if self._low:
+            self.tabifyDockWidget(self.actions_dock, self.log_dock)
+
     def _arrange_docks(self) -> None:
-        """Room for each dock, once the window has its size; on a low screen Token and Log share a place."""
+        """Room for each dock, once the window has its size."""
         from battlemap.ui.widgets import ui_scale
 
         if self._arranged:
             return
         self._arranged = True
-        width = round(DOCKS_PX * min(1.3, ui_scale()))
+        width = min(round(DOCKS_PX * min(1.3, ui_scale())), round(self.width() * 0.4))
         self.resizeDocks(list(self.docks), [width] * len(self.docks), QtCore.Qt.Orientation.Horizontal)
-        self.tabifyDockWidget(self.token_dock, self.actions_dock)
-        columns = [self.turn_dock, self.token_dock, self.log_dock]
-        if self.height() < LOW_PX:
-            self.tabifyDockWidget(self.actions_dock, self.log_dock)
-            columns = [self.turn_dock, self.token_dock]
+        columns = [self.turn_dock, self.token_dock, *([] if self._low else [self.log_dock])]
         self.token_dock.raise_()
         self.resizeDocks(columns, [240, 380, 260][: len(columns)], QtCore.Qt.Orientation.Vertical)
 
@@ -226,6 +233,8 @@ class GMWindow(Speaks, QMainWindow):
         session = self.desk.session
         playing = session is not None
         self.stack.setCurrentIndex(MAP if playing else START)
+        if playing:
+            self._tab_docks()
         for bar in (self.top_bar, self.tools_bar):
             bar.setVisible(playing)
         for dock in self.docks:

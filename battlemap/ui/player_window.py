@@ -22,18 +22,22 @@ from battlemap.ui.turn_banner import TurnBanner
 Pictures = Callable[[str], bytes | None]
 TV_WIDTH_MM = 1218  # a 55 inch TV, where the screen does not say how wide it is
 DISTANCE_M = 3.0
+GUESSED_DISTANCE_M = 2.0
 WINDOW_DISTANCE_M = 1.0  # an ordinary window is looked at from where the GM sits
 WINDOW_PX_PER_MM = 3.78
 
 
-def px_per_mm(screen: QScreen) -> float:
-    """Pixels a millimetre by what the screen says of its size; one that says nothing or nonsense counts as a 55 inch TV."""
+def sight(screen: QScreen) -> tuple[float, float]:
+    """Pixels a millimetre and how far away people sit, in m, by what the screen says of its size.
+
+    One that says nothing or nonsense counts as a 55 inch TV seen from nearer, so that guessed texts cover less of the map.
+    """
     across = screen.geometry().width()
     width_mm = screen.physicalSize().width()
     said = across / width_mm if width_mm > 0 else 0.0
     # below 0.8 it would be wider than a wall; near 3.78 it is the 96 dpi that a driver makes up for a screen it cannot ask
     believable = 0.8 <= said <= 12 and not (width_mm > 400 and abs(said - 96 / 25.4) < 0.06)
-    return said if believable else across / TV_WIDTH_MM
+    return (said, DISTANCE_M) if believable else (across / TV_WIDTH_MM, GUESSED_DISTANCE_M)
 
 
 class Curtain(QWidget):
@@ -78,7 +82,7 @@ class PlayerWindow(Speaks, QWidget):
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
-        self.canvas.set_tv_metrics(px_per_mm(screen), DISTANCE_M)
+        self.canvas.set_tv_metrics(*sight(screen))
         self.showFullScreen()
 
     def show_as_window(self) -> None:

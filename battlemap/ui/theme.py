@@ -334,12 +334,12 @@ QToolButton:checked { background: $selected; border-color: $focus; }
 QToolButton:disabled { color: $disabled; }
 QToolButton:focus { border: 2px solid $focus; padding: 4px 6px; }
 QToolButton::menu-indicator { image: none; }
-QPushButton { background: $raised; border: 1px solid $control; border-radius: 5px; padding: 0 14px; min-height: 30px; }
+QPushButton { background: $raised; border: 1px solid $control; border-radius: 5px; padding: 0 14px; min-height: ${h30}px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $selected; }
 QPushButton:checked { background: $selected; border-color: $focus; }
 QPushButton:disabled { color: $disabled; border-color: $line; background: $panel; }
-QPushButton:focus { border: 2px solid $focus; padding: 0 13px; min-height: 28px; }
+QPushButton:focus { border: 2px solid $focus; padding: 0 13px; min-height: ${h28}px; }
 QPushButton[primary="true"], QPushButton:default {
   background: $accent; color: $on_accent; border: 1px solid $primary_edge; font-weight: 600; }
 QPushButton[primary="true"]:hover, QPushButton:default:hover { background: $accent_hover; }
@@ -348,30 +348,30 @@ QPushButton[primary="true"]:disabled, QPushButton:default:disabled {
   background: $panel; color: $disabled; border-color: $line; }
 QPushButton[tv="true"] { border-color: $tv; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QDateTimeEdit, QKeySequenceEdit {
-  background: $input; border: 1px solid $control; border-radius: 4px; padding: 0 6px; min-height: 26px;
+  background: $input; border: 1px solid $control; border-radius: 4px; padding: 0 6px; min-height: ${h26}px;
   selection-background-color: $accent; selection-color: $on_accent; }
 QTextEdit, QPlainTextEdit { padding: 4px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QTextEdit:focus, QPlainTextEdit:focus {
-  border: 2px solid $focus; padding: 0 5px; min-height: 24px; }
+  border: 2px solid $focus; padding: 0 5px; min-height: ${h24}px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
   color: $disabled; border-color: $line; background: $panel; }
 QLineEdit[bad="true"], QSpinBox[bad="true"] { border-color: $bad; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
-  image: url("$marks/mark-down-$name.png"); width: 16px; height: 16px; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$marks/mark-up-$name.png"); width: 16px; height: 16px; }
+  image: url("$marks/mark-down-$name.png"); width: ${h16}px; height: ${h16}px; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$marks/mark-up-$name.png"); width: ${h16}px; height: ${h16}px; }
 QSpinBox::up-button, QDoubleSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
   border: 0; width: 20px; background: transparent; }
 QSpinBox::up-button:hover, QDoubleSpinBox::up-button:hover, QSpinBox::down-button:hover, QDoubleSpinBox::down-button:hover {
   background: $hover; }
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $control; border-radius: 4px; background: $input; }
+QCheckBox::indicator { width: ${h16}px; height: ${h16}px; border: 1px solid $control; border-radius: 4px; background: $input; }
 QCheckBox::indicator:checked { background: $focus; border-color: $focus; image: url("$marks/mark-check-$name.png"); }
 QCheckBox::indicator:disabled { border-color: $line; background: $panel; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $control; padding: 4px; }
 QComboBox[tv="true"] { border-color: $tv; }
-QCheckBox, QRadioButton { spacing: 8px; min-height: 24px; }
+QCheckBox, QRadioButton { spacing: 8px; min-height: ${h24}px; }
 QCheckBox:disabled, QRadioButton:disabled, QLabel:disabled { color: $disabled; }
 QCheckBox:focus, QRadioButton:focus { border: 2px solid $focus; border-radius: 4px; }
 QDockWidget { titlebar-close-icon: none; font-weight: 600; }
@@ -381,7 +381,7 @@ QMainWindow::separator { background: $line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: $focus; }
 QAbstractItemView { background: $panel; border: 0; outline: 0; alternate-background-color: $window;
   selection-background-color: $selected; selection-color: $text; }
-QAbstractItemView::item { min-height: 28px; padding: 2px 8px; }
+QAbstractItemView::item { min-height: ${h28}px; padding: 2px 8px; }
 QAbstractItemView::item:hover { background: $raised; }
 QAbstractItemView::item:selected { background: $selected; color: $text; }
 QAbstractItemView:focus { border: 2px solid $focus; }
@@ -392,12 +392,12 @@ QTabBar::tab:hover { background: $raised; color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $focus; font-weight: 600; }
 QTabBar::tab:focus { border: 2px solid $focus; }
 QTabWidget::pane { border: 0; border-top: 1px solid $line; background: $panel; }
-QStatusBar { border-top: 1px solid $line; font-size: ${caption}px; min-height: 28px; }
+QStatusBar { border-top: 1px solid $line; font-size: ${caption}px; min-height: ${h28}px; }
 QStatusBar::item { border: 0; }
 QStatusBar QLabel { padding: 0 10px; }
 QGroupBox { border: 1px solid $line; border-radius: 6px; margin-top: 14px; padding: 12px; font-weight: 600; }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
-QProgressBar { background: $input; border: 1px solid $control; border-radius: 4px; text-align: center; max-height: 14px; }
+QProgressBar { background: $input; border: 1px solid $control; border-radius: 4px; text-align: center; max-height: ${h14}px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
@@ -420,7 +420,7 @@ QLabel[role="warn"] { color: $warn; }
 QLabel[role="bad"] { color: $bad; }
 QLabel[role="link"] { color: $link; }
 QLabel[role="chip"], QToolButton[role="chip"], QPushButton[role="chip"] { color: $link; font-size: ${chip}px;
-  font-weight: 600; background: $input; border: 1px solid $line; border-radius: 4px; padding: 1px 6px; min-height: 16px; }
+  font-weight: 600; background: $input; border: 1px solid $line; border-radius: 4px; padding: 1px 6px; min-height: ${h16}px; }
 QLabel[role="key"] { color: $muted; font-size: ${chip}px; font-weight: 600; border: 1px solid $control;
   border-radius: 4px; padding: 0 5px; }
 QFrame[role="panel"] { background: $panel; border: 0; }
@@ -441,7 +441,8 @@ def qss(colors: Theme, scale: float = 1.0) -> str:
     values["primary_edge"] = colors.accent if colors.name == "dark" else colors.focus
     values["accent_hover"] = QColor(colors.accent).lighter(108).name()
     sizes = {role: f"{size * scale:g}" for role, (size, _) in FONT_ROLES.items()}
-    return Template(_QSS).substitute(values, **{k: _whole(v) for k, v in sizes.items()})
+    heights = {f"h{px}": f"{round(px * scale)}" for px in range(14, 31)}
+    return Template(_QSS).substitute(values, **heights, **{k: _whole(v) for k, v in sizes.items()})
 
 
 def _whole(px: str) -> str:

@@ -94,6 +94,9 @@ class NewMapDialog(Speaks, QDialog):
             button.setMinimumSize(round(120 * ui_scale()), round(76 * ui_scale()))
             self.say(button.setText, title)
             self._kinds.addButton(button, index)
+            # as wide as its words: the button itself would rather cut them
+            words = button.fontMetrics().horizontalAdvance(tr(title)) + 28
+            button.setMinimumWidth(max(words, round(120 * ui_scale())))
             kinds.addWidget(button, 1)
         self._kinds.button(0).setChecked(True)
         self.columns, self.rows = _side(20), _side(14)
