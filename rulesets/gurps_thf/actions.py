@@ -7,6 +7,7 @@ from typing import Any
 from battlemap.rules.api import (
     ActionRequest,
     Apply,
+    CommandError,
     Manifest,
     Offer,
     Outcome,
@@ -20,6 +21,7 @@ from battlemap.rules.api import (
 
 from . import combat_actions, fatigue, initiative, multi, preparing, reasons, state, striking, surprise
 from .attack import in_reach
+from .manoeuvres import MOVE
 from .weapons import Weapon, weapons_of
 
 Make = Callable[[ActionRequest, Table], Generator[Any, Any, Outcome]]
@@ -68,27 +70,38 @@ def act(manifest: Manifest, request: ActionRequest, table: Table, budgets: Mappi
     combat_actions.check(request, table)
     spec = next((one for one in manifest.action if one.id == request.action), None)
     if spec is not None and spec.manoeuvre:
-        yield Apply(_settle(request.by, spec.manoeuvre[0], table, budgets))
+        yield Apply(_settle(request.by, spec.manoeuvre, table, budgets))
     if request.action not in EFFORTLESS and not (yield from fatigue.strive(table, request.by)):
         return Outcome(hit=False)
     return (yield from make(request, table))
 
 
-def _settle(token_id: str, manoeuvre: str, table: Table, budgets: Mapping[str, float]) -> Any:
-    """Whoever acts without having said what his turn is for has said it now; what he has moved counts."""
+def _settle(token_id: str, manoeuvres: Sequence[str], table: Table, budgets: Mapping[str, float]) -> Any:
+    """Whoever acts without having said what his turn is for has said it now; what he has moved counts.
+
+    Raises: CommandError `not-offered` for one who has gone farther than any of the manoeuvres leads.
+    """
     combat = table.combat
     edit = table.edit()
     if combat is None or token_id not in combat.acting or combat.data.get("manoeuvre"):
         return edit.changes()
     if combat.data.get("manoeuvres", {}).get(token_id):
         return edit.changes()
+    token = table.token(token_id)
+    moved, manoeuvre = float(table.stats(token)["hexes_moved"]), manoeuvres[0]
+    far = moved > budgets.get("move", moved)
+    if far and MOVE not in manoeuvres:
+        raise CommandError(
+            T("{name} has moved too far for that", name=token.name or token_id), code="not-offered", rule="MOV-2"
+        )
+    if far:
+        manoeuvre = MOVE
     if len(combat.acting) == 1:
         edit.combat(manoeuvre=manoeuvre)
     else:
         edit.combat(manoeuvres={**combat.data.get("manoeuvres", {}), token_id: manoeuvre})
-    if "move" in budgets:
-        moved = float(table.stats(table.token(token_id))["hexes_moved"])
-        edit.budget(token_id, move=max(0.0, budgets["move"] - moved))
+    if "move" in budgets and not far:
+        edit.budget(token_id, move=budgets["move"] - moved)
     return edit.changes()
 
 

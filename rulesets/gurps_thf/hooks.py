@@ -25,7 +25,13 @@ def turn_started(token: Token, table: Table) -> Resolution:
     yield from _strangled(table, token.id)
     if state.has(table.token(token.id), "windpipe"):
         yield from breathe(table, token.id)
-    yield from fatigue.recover(table, token.id)
+    return Outcome()
+
+
+def round_started(round: int, table: Table) -> Resolution:
+    """Who was exhausted and has fatigue points again comes round."""
+    for token in table.tokens():
+        yield from fatigue.recover(table, token.id)
     return Outcome()
 
 

@@ -68,6 +68,9 @@ class Rules(Ruleset):
     def interrupts(self, event: Change | Announce, table: Table) -> Sequence[Interrupt]:
         return tuple(waiting.interrupts(event, table))
 
+    def round_started(self, round: int, table: Table) -> Resolution:
+        return hooks.round_started(round, table)
+
     def turn_started(self, token: Token, table: Table) -> Resolution:
         return hooks.turn_started(token, table)
 
