@@ -10,8 +10,8 @@ from battlemap.app.tools import cards
 from battlemap.app.tools.base import Card, Ghost, Overlay, PointerEvent, ToolContext, ToolRun
 from battlemap.app.tools.hit import beside, grid_of
 from battlemap.app.tools.manoeuvres import offered
-from battlemap.app.tools.party import Member, landing, members
-from battlemap.app.tools.route import Route, facing_kept, items_of, nearest, plain_items
+from battlemap.app.tools.party import Member, Party, landing, without
+from battlemap.app.tools.route import Route, facing_kept, nearest, plain_items
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Token
@@ -45,7 +45,7 @@ class _Plan:
     @property
     def legal(self) -> bool:
         lone = self.path is not None and self.path.legal
-        return self.inside and all(m.problem is None for m in self.party) and (lone or bool(self.party))
+        return self.inside and lone and all(member.problem is None for member in self.party)
 
 
 @dataclass
@@ -81,10 +81,11 @@ class Drag:
 
         ctx, id_ = self.ctx, self.leader.id
         self._plans.clear()
+        self._party = Party(ctx, self.leader, self.followers, self.manoeuvre)
         self.route = self._reach = self.blocked = None
         view: ScenarioView = ctx.session.scenario
         if self.followers:
-            view = _without(view, ctx.scene, self.followers)
+            view = without(view, ctx.scene, self.followers)
         decided = ctx.manoeuvres.decided(ctx.session, ctx.scene, id_)
         wanted = self.manoeuvre or (decided.id if decided is not None else None)
         try:
@@ -187,12 +188,15 @@ class Drag:
         plan = _Plan(target, inside, path, facings, facing)
         if not inside or not self.followers:
             return plan if self.blocked is None else replace(plan, path=None)
-        drawn = self.route is not None and bool(self.route.corners) and path is not None and path.legal
-        items = tuple(items_of(path)) if drawn and path is not None else None
-        lead = Member(self.leader, self._line(plan), target, facing, items)
-        return replace(
-            plan, party=tuple(members(self.ctx, lead, self.followers, self.start, self.manoeuvre, self.ctrl))
-        )
+        lead = Member(self.leader, self._line(plan), target, facing, self._stopped(path))
+        return replace(plan, party=tuple(self._party.members(lead, self.ctrl)))
+
+    def _stopped(self, path: Path | None) -> Text | None:
+        """Why the leader may not go; None if it may."""
+        if self.ctrl or self.blocked is not None or path is None:
+            return None if self.ctrl else self.blocked
+        why = path.illegal.why if path.illegal is not None else ()
+        return why[0].text if why else None
 
     def _final(self, target: Cell) -> int | None:
         """The facing to ask for at the end; None: whatever the way brings."""
@@ -260,7 +264,7 @@ class Drag:
             card = cards.refused_card(plan.path, budget, self.grid, plan.target, tag)
         else:
             card = cards.legal_card(plan.path, budget, self.grid, plan.facings, plan.target, plan.facing, tag)
-        return cards.with_others(card, plan.party) if len(plan.party) > 1 else card
+        return cards.with_others(card, [member for member in plan.party if member.token is not self.leader])
 
     def _tag(self) -> Text | None:
         chosen = next((m for m in offered(self.ctx.session) if m.id == self.manoeuvre), None)
@@ -375,17 +379,6 @@ def _common(state: Drag, event: PointerEvent) -> None:
             state.drop_corner()
         elif event.key.isdigit():
             state.choose(event.key)
-
-
-def _without(view: ScenarioView, scene: str, tokens: Sequence[Token]) -> ScenarioView:
-    """The scene as if these tokens were not there."""
-    from battlemap.model.entities import EntityKey
-    from battlemap.model.scenario import Draft
-
-    draft = Draft(view)
-    for token in tokens:
-        draft.put(EntityKey(scene, "token", token.id), None)
-    return draft
 
 
 def _as_legal(path: Path | None) -> Path | None:

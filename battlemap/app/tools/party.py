@@ -1,13 +1,14 @@
 """Several tokens dragged at once: each keeps its place beside the leader, and each has to be allowed to go where it would stand.
 
-They go one after the other, those in front first, so that a row can walk without being in its own way.
+They go one after the other, those in front first, so that a row can walk without being in its own way. What shows while
+dragging leaves out who gets in whose way between; that is looked at when they are let go.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from battlemap.app.tools.base import Landing, ToolContext
 from battlemap.app.tools.hit import grid_of
@@ -15,94 +16,122 @@ from battlemap.app.tools.route import Route, facing_kept
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import EntityKey, Token
-from battlemap.model.scenario import Draft
-from battlemap.movement.drawn import Item
+from battlemap.model.scenario import Draft, ScenarioView
+from battlemap.movement.drawn import Drawn
+from battlemap.movement.results import Path
 from battlemap.text import T, Text
+
+if TYPE_CHECKING:
+    from battlemap.app.moving import Mover
 
 CHECKED = 40  # so many are looked at while dragging; of more, the others are looked at when they are let go
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One of those dragged: the line that moves it, where it would stand, and why it may not (None: it may).
-
-    `items`: the way that was drawn for it; None: whatever is cheapest.
-    """
+    """One of those dragged: the line that moves it, where it would stand, and why it may not (None: it may)."""
 
     token: Token
     line: dict[str, Any]
     to: Cell
     facing: int
-    items: tuple[Item, ...] | None = None
     problem: Text | None = None
 
 
-def members(
-    ctx: ToolContext, leader: Member, followers: Sequence[Token], start: Cell, manoeuvre: str | None, force: bool
-) -> list[Member]:
-    """Everybody in the order in which they go, the leader among them.
+class Party:
+    """Those who come along, each with a movement of its own, made once for a drag and as if the others had gone already."""
 
-    Args:
-        leader: as it is to go.
-        start: where the leader stands.
-        manoeuvre: what all of them do; None: each what was decided for it.
-        force: the game master has it so, whatever the rules say.
-    """
-    grid = grid_of(ctx)
-    a, b = grid.center(start), grid.center(leader.to)
+    def __init__(self, ctx: ToolContext, leader: Token, followers: Sequence[Token], manoeuvre: str | None) -> None:
+        """Args: manoeuvre: what all of them do; None: each what was decided for it."""
+        self._ctx, self._leader, self._followers, self._manoeuvre = ctx, leader, followers, manoeuvre
+        self._grid = grid_of(ctx)
+        self._ways: dict[str, Mover | BattlemapError] = {}
 
-    def ahead(token: Token) -> float:
-        own = grid.center(grid.cell(token.at))
-        return own.x * (b.x - a.x) + own.y * (b.y - a.y)
+    def members(self, leader: Member, force: bool) -> list[Member]:
+        """Everybody in the order in which they go, those in front first, the leader among them.
 
-    draft = Draft(ctx.session.scenario)
-    result = []
-    everybody = sorted((leader.token, *followers), key=lambda token: (-ahead(token), token.id))
-    for number, token in enumerate(everybody):
-        if token is leader.token:
-            member = leader
-        else:
+        Args:
+            leader: as it is to go.
+            force: the game master has it so, whatever the rules say.
+        """
+        grid = self._grid
+        a, b = grid.center(grid.cell(self._leader.at)), grid.center(leader.to)
+        dx, dy = b.x - a.x, b.y - a.y
+        found = [(a.x * dx + a.y * dy, leader)]
+        for number, token in enumerate(self._followers):
             own = grid.center(grid.cell(token.at))
-            to = grid.cell_at(ScenePoint(own.x + b.x - a.x, own.y + b.y - a.y))
-            member = Member(token, {"do": "move", "token": token.id, "to": list(to)}, to, token.facing)
-        if not grid.contains(member.to):
-            member = replace(member, problem=T("that is beyond the edge of the map"))
-        elif not force and number < CHECKED:
-            member = _checked(ctx, draft, member, manoeuvre)
-        at = (member.to[0], member.to[1])
-        draft.put(EntityKey(ctx.scene, "token", token.id), replace(token, at=at, facing=member.facing))
-        result.append(member)
-    return result
+            to = grid.cell_at(ScenePoint(round(own.x + dx, 6), round(own.y + dy, 6)))
+            line: dict[str, Any] = {"do": "move", "token": token.id, "to": list(to)}
+            if (manoeuvre := self._does(token)) is not None:
+                line["manoeuvre"] = manoeuvre
+            member = Member(token, line, to, token.facing)
+            if not grid.contains(to):
+                member = replace(member, problem=T("that is beyond the edge of the map"))
+            elif not force and number < CHECKED:
+                member = self._checked(member)
+            found.append((own.x * dx + own.y * dy, member))
+        return [member for _, member in sorted(found, key=lambda one: (-one[0], one[1].token.id))]
 
+    def _does(self, token: Token) -> str | None:
+        decided = self._ctx.manoeuvres.decided(self._ctx.session, self._ctx.scene, token.id)
+        return self._manoeuvre or (decided.id if decided is not None else None)
 
-def _checked(ctx: ToolContext, draft: Draft, member: Member, manoeuvre: str | None) -> Member:
-    """The same with the reason why it may not go there, as things stand once those before it have gone."""
-    from battlemap.app.moving import mover, whose_turn
+    def _mover(self, token: Token) -> Mover:
+        """The movement of one of them; those who come along as well are not in its way. Raises BattlemapError."""
+        if token.id not in self._ways:
+            from battlemap.app.moving import mover
 
-    token, line = member.token, dict(member.line)
-    if manoeuvre is None and (decided := ctx.manoeuvres.decided(ctx.session, ctx.scene, token.id)) is not None:
-        manoeuvre = decided.id
-    if manoeuvre is not None:
-        line["manoeuvre"] = manoeuvre
-    if whose_turn(draft, ctx.scene, token.id):
-        return replace(member, line=line, problem=T("it is not its turn"))
-    grid = grid_of(ctx)
-    try:
-        moving = mover(ctx.session, draft, ctx.scene, token.id, manoeuvre=manoeuvre)
-        if member.items is not None:
-            path = moving.price(member.items)
-        else:
-            if not ctx.auto_facing and "facing" not in line:
-                kept = facing_kept(Route(moving, grid.directions).facings(member.to), token.facing, grid.directions)
+            others = [other for other in (self._leader, *self._followers) if other is not token]
+            view = without(self._ctx.session.scenario, self._ctx.scene, others)
+            try:
+                made = mover(self._ctx.session, view, self._ctx.scene, token.id, manoeuvre=self._does(token))
+                self._ways[token.id] = made
+            except BattlemapError as error:
+                self._ways[token.id] = error
+        found = self._ways[token.id]
+        if isinstance(found, BattlemapError):
+            raise found
+        return found
+
+    def _checked(self, member: Member) -> Member:
+        """The same with its facing at the end, or with the reason why it may not go there."""
+        from battlemap.app.moving import whose_turn
+
+        token, line, around = member.token, dict(member.line), self._grid.directions
+        if whose_turn(self._ctx.session.scenario, self._ctx.scene, token.id):
+            return replace(member, problem=T("it is not its turn"))
+        try:
+            moving = self._mover(token)
+            if not self._ctx.auto_facing:
+                kept = facing_kept(Route(moving, around).facings(member.to), token.facing, around)
                 line |= {} if kept is None else {"facing": kept}
-            path = moving.path_to(member.to, line.get("facing"))
-    except BattlemapError as error:
-        return replace(member, line=line, problem=error.text)
-    facing = path.steps[-1].facing if path.steps else member.facing
-    if path.illegal is None:
-        return replace(member, line=line, facing=facing)
-    why = path.illegal.why
-    return replace(member, line=line, problem=why[0].text if why else T(path.illegal.reason))
+            path = self._way(moving, token, member.to, line.get("facing"))
+        except BattlemapError as error:
+            return replace(member, problem=error.text)
+        facing = path.steps[-1].facing if path.steps else token.facing
+        if path.illegal is None:
+            return replace(member, line=line, facing=facing)
+        why = path.illegal.why
+        return replace(member, line=line, problem=why[0].text if why else T(path.illegal.reason))
+
+    def _way(self, moving: Mover, token: Token, to: Cell, facing: int | None) -> Path:
+        """The way of one of them. Without a grid the straight one, unless it is blocked where another way might lead round: there
+        every point is a place of its own, and searching for each of many tokens takes too long."""
+        if self._grid.kind != "none":
+            return moving.path_to(to, facing)
+        straight = moving.price([to] if facing is None else [to, Drawn("turn", facing=facing)])
+        near = ScenePoint(*(own + round((goal - own) * 2) / 2 for own, goal in zip(token.at, to, strict=True)))
+        if straight.legal or all(place.at != near for place in moving.reach().cells):
+            return straight
+        return moving.path_to(to, facing)
+
+
+def without(view: ScenarioView, scene: str, tokens: Sequence[Token]) -> ScenarioView:
+    """The scene as if these tokens were not there."""
+    draft = Draft(view)
+    for token in tokens:
+        draft.put(EntityKey(scene, "token", token.id), None)
+    return draft
 
 
 def landing(ctx: ToolContext, member: Member) -> Landing:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from battlemap.geometry.facing import turn_steps
 from battlemap.geometry.types import Cell
-from battlemap.movement.drawn import TURNS, Drawn, Item
+from battlemap.movement.drawn import TURNS
 from battlemap.movement.results import Path, Reach, ReachCell, Step
 
 if TYPE_CHECKING:
@@ -156,13 +156,8 @@ def _unique(*marks: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(mark for some in marks for mark in some))
 
 
-def items_of(path: Path) -> list[Item]:
-    """A way as somebody would draw it, turns included."""
-    return [Drawn(step.do, None if step.do in TURNS else step.at, step.facing) for step in path.steps]
-
-
 def plain_items(path: Path) -> list[dict[str, Any]]:
-    """The same as the field `path` of a line."""
+    """A way as the field `path` of a line, turns included."""
     return [
         {"do": step.do, "facing": step.facing, **({} if step.do in TURNS else {"to": list(step.at)})}
         for step in path.steps

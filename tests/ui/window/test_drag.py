@@ -425,6 +425,19 @@ def test_picture_round_a_door_that_then_opens(mouse: Mice) -> None:
     m.key(Qt.Key.Key_Escape)
 
 
+def test_picture_one_of_several_may_not(mouse: Mice) -> None:
+    m = mouse("hex-flat", "gurps_thf", 16, 11)
+    ids = [m.put(5, 4, "Brynn"), m.put(5, 6, "Doran"), m.put(6, 5, "Mirela")]
+    m.put(8, 6, "Varek", side="foe")
+    m.window.desk.select(ids)
+    m.grab(5, 4)
+    over = m.carry(8, 4)
+    assert {other.token: other.legal for other in over.others} == {"t2": False, "t3": True}
+    assert over.card is not None and any("Doran: " in str(line.text) for line in over.card.lines)
+    m.picture("one-may-not")
+    m.key(Qt.Key.Key_Escape)
+
+
 def test_picture_a_large_body_in_a_corridor(mouse: Mice) -> None:
     m = mouse("hex-flat", "gurps_thf", 18, 11)
     m.put(3, 5, "Troll", size=3, stats={"basic_move": 8}, facing=2)
