@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from battlemap.app.logtext import frozen
-from battlemap.rules.dice import ForcedDice
 from battlemap.rules.driver import Pending, Resolving, Result, Start
 from battlemap.rules.record import Record, conditions_told, damage_told, shown, why_told
 
@@ -87,10 +86,7 @@ def go_on(line: OpenLine, done: Result | Pending) -> dict[str, Any]:
 
 def answered(line: OpenLine, given: Any, *, override: bool = False) -> dict[str, Any]:
     """Answer the open question and go on; the line's own dice must be used up at the end."""
-    result = go_on(line, line.run.answer(given, override=override))
-    if isinstance(line.context.own_dice, ForcedDice):
-        line.context.own_dice.finish()
-    return result
+    return go_on(line, line.run.answer(given, override=override, use_up=line.context.own_dice is not None))
 
 
 def log_record(ctx: Context, record: Record, headline: Any) -> None:

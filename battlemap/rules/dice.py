@@ -207,6 +207,7 @@ class ForcedDice:
         """Args: faces: numbers, "d20=11", or lists of these. Raises CommandError `bad-dice`."""
         self._faces = tuple(_flat(faces))
         self._next = 0
+        self._last = "roll"  # what the last die was rolled for
 
     @property
     def left(self) -> int:
@@ -239,11 +240,13 @@ class ForcedDice:
                 roll=purpose,
             )
         self._next += 1
+        self._last = purpose
         return value
 
-    def finish(self, purpose: str = "roll") -> None:
+    def finish(self, purpose: str | None = None) -> None:
         """Raises CommandError `bad-dice` if dice are left over after the last roll, which is named."""
         if self.left:
+            purpose = purpose or self._last
             rest = ", ".join(str(value) for _, value in self._faces[self._next :][:20])
             raise _bad(
                 T("Dice are left over after {purpose}: {rest}", purpose=purpose, rest=rest),

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from battlemap.errors import CommandError
-from battlemap.rules.dice import Dice, Expression, parse
+from battlemap.rules.dice import Dice, Expression, ForcedDice, parse
 from battlemap.rules.feeds import Answers, Memory, Open, PlayFeed, Remembered, remember
 from battlemap.rules.passing import Pass
 from battlemap.rules.record import Asked, Record, RollRecord
@@ -111,9 +111,10 @@ class Resolving:
         self._memory: Memory = ()
         self.pending: Pending | None = None
 
-    def go(self) -> Result | Pending:
+    def go(self, *, use_up: bool = False) -> Result | Pending:
         """Run to the end or to the first open question.
 
+        Args: use_up: dice that were given beforehand must be used up at the end.
         Raises: CommandError as the rules or the dice refuse it, RulesetError for a fault of the ruleset's; then nothing
         has happened and the dice are as they were.
         """
@@ -122,6 +123,8 @@ class Resolving:
         run = Pass(self._ruleset, self._table, feed)
         try:
             outcome = run.play(self._start)
+            if use_up and isinstance(self._dice, ForcedDice):
+                self._dice.finish()
         except Open as stop:
             self._memory = tuple(feed.given)
             step = stop.step
@@ -135,10 +138,13 @@ class Resolving:
         changes = run.draft.changes()
         return Result(outcome, changes, run.record(changes))
 
-    def answer(self, given: Any, *, override: bool = False) -> Result | Pending:
-        """Answer what is pending and go on. Raises CommandError `no-pending`; `bad-answer`, and it stays pending.
+    def answer(self, given: Any, *, override: bool = False, use_up: bool = False) -> Result | Pending:
+        """Answer what is pending and go on. Raises CommandError `no-pending`; `bad-answer` and what `go` raises, and it stays
+        pending.
 
-        Args: override: what is given for a roll is the game master's word, not the table's dice.
+        Args:
+            override: what is given for a roll is the game master's word, not the table's dice.
+            use_up: as of `go`.
         """
         waits = self.pending
         if waits is None:
@@ -152,7 +158,7 @@ class Resolving:
         before = self._memory
         self._memory = (*before, told)
         try:
-            return self.go()
+            return self.go(use_up=use_up)
         except BaseException:
             self._memory = before
             raise

@@ -86,3 +86,32 @@ def test_set_keeps_what_this_program_does_not_know(play: Play) -> None:
     assert (hall["tokens"][0]["mood"], hall["tokens"][0]["conditions"][0]["since"]) == ([1], 2)
     refused = play(document, {"do": "set", "id": "a1", "set": {"spin": 2}}).results
     assert refused == ["bad-field"], "what is not known is kept, not set"
+
+
+ATTACK: dict[str, Any] = {"do": "act", "action": "attack", "by": "a", "target": "b"}
+DICE = [[3, 3, 2], [6, 6, 5], [3]]  # the attack hits, the dodge fails, the damage
+
+
+def duel() -> dict[str, Any]:
+    tokens = [{"id": "a", "at": [4, 2], "facing": 3, "side": "p"}, {"id": "b", "at": [4, 3], "facing": 0, "side": "f"}]
+    return {**scene(tokens=tokens), "ruleset": {"id": "gurps_thf"}}
+
+
+@pytest.mark.parametrize("refused", [{"answer": "parry it"}, {"answer": 5}, {"answer": "none"}])
+def test_a_refused_answer_leaves_the_question_open(play: Play, refused: dict[str, Any]) -> None:
+    ended = play(
+        duel(), {"do": "state"}, {**ATTACK, "dice": DICE, "ask": True}, {"do": "answer", **refused}, {"do": "state"},
+        {"do": "undo"}, {"do": "answer", "answer": "dodge"}, {"do": "answer", "answer": "dodge"}, {"do": "undo"},
+        {"do": "state"},
+    )  # fmt: skip
+    before, pending, wrong, between, undo, done, again, undone, after = ended.answers
+    assert pending["pending"]["question"] == "defence"
+    assert wrong["error"]["code"] in ("bad-answer", "bad-dice"), "without a defence, dice are left over"
+    assert undo["error"]["code"] == "pending-decision" and again["error"]["code"] == "no-pending"
+    assert [roll["dice"] for roll in done["result"]["rolls"]] == DICE
+    assert undone["ok"] and before["result"] == between["result"] == after["result"]
+
+
+def test_dice_left_over_name_the_last_roll(play: Play) -> None:
+    error = play(duel(), {**ATTACK, "dice": [*DICE, 1], "answers": {"defence": "dodge"}}).answers[0]["error"]
+    assert error["code"] == "bad-dice" and "damage" in error["message"]
