@@ -89,13 +89,13 @@ def _done(rules: Ruleset, on: Board, step: Given, told: dict[str, Any]) -> Table
 
 
 def _answers(on: Board, step: Given) -> dict[str, Any]:
-    """The answers of a step; a retreat names a cell of the case ("dodge@0,-2")."""
+    """The answers of a step; a retreat names a cell of the case ("dodge@0,-2"), others only the cell ("@0,-2")."""
     found = dict(step.get("answers", {}))
     for question, answer in found.items():
         if isinstance(answer, str) and "@" in answer:
             what, _, at = answer.partition("@")
             cell = on.cell([int(part) for part in at.split(",")])
-            found[question] = f"{what}@{cell[0]:g},{cell[1]:g}"
+            found[question] = f"{what}@{cell[0]:g},{cell[1]:g}" if what else f"{cell[0]:g},{cell[1]:g}"
     return found
 
 
@@ -103,10 +103,14 @@ def _start(rules: Ruleset, on: Board, step: Given) -> Any:
     table = on.table
     if "act" in step:
         target, using = step.get("target"), step.get("using")
-        request = ActionRequest(step["act"], step["by"], target, using=using, options=step.get("options", {}))
+        at = on.cell(step["at"]) if "at" in step else None
+        cells = tuple(on.cell(pair) for pair in step.get("cells", ()))
+        request = ActionRequest(step["act"], step["by"], target, at, cells, using, step.get("options", {}))
         return rules.act(request, table)
     if "turn_started" in step:
         return rules.turn_started(table.token(step["turn_started"]), table)
+    if "round_started" in step:
+        return rules.round_started(step["round_started"], table)
     if "turn_ended" in step:
         return rules.turn_ended(table.token(step["turn_ended"]), table)
     if "initiative" in step:
