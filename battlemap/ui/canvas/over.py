@@ -118,27 +118,17 @@ class Way(_Shown):
         cased(painter, ring, lens, CANVAS.accent, 1.6, (5, 4))
 
     def _landing(self, painter: QPainter, lens: Lens, other: Landing) -> None:
-        """Where one that comes along would stand; a red one with its cross stays, and so do all."""
+        """Where one that comes along would stand; a red one stays, and so do all."""
         path = self._cells_path(other.cells, other.middle)
         if other.legal:
             cased(painter, path, lens, CANVAS.white, 2.0, (6, 4))
             return
         cased(painter, path, lens, CANVAS.bad, 3.0)
-        self._cross(painter, lens, point(other.middle))
-
-    def _cross(self, painter: QPainter, lens: Lens, at: QPointF) -> None:
-        cross, reach = QPainterPath(), 0.2
-        for dx in (-reach, reach):
-            cross.moveTo(at + QPointF(dx, -reach))
-            cross.lineTo(at + QPointF(-dx, reach))
-        cased(painter, cross, lens, CANVAS.bad, 3.5)
 
     def _target(self, painter: QPainter, lens: Lens, cell: Cell) -> None:
         legal = self.overlay.ghost is None or self.overlay.ghost.legal
         path = self._cells_path(self.overlay.footprint or (cell,), self.overlay.middle)
         cased(painter, path, lens, CANVAS.accent if legal else CANVAS.bad, 3.0)
-        if not legal:
-            self._cross(painter, lens, self._center(cell))
 
     def _way(self, painter: QPainter, lens: Lens, path: Path) -> None:
         stops = self.stops(path)
@@ -217,11 +207,28 @@ class Marks(_Shown):
         over, whole = self.overlay, QRectF()
         if over.target is not None and self.grid is not None and (over.facings or over.facing is not None):
             whole = whole.united(_around([self._facing_middle(over.target)], self.disc * 0.8 + 0.4 + lens.u(28)))
-        if over.ghost is not None and over.ghost.override and self.lifted is not None:
-            whole = whole.united(_around([self.lifted], self.disc + lens.u(24)))
+        badges = [at for at, _, _ in self._badges()]
+        if badges:
+            whole = whole.united(_around(badges, lens.u(20)))
         if over.rubber is not None:
             whole = whole.united(_around([point(p) for p in over.rubber], lens.u(6)))
         return whole
+
+    def _badges(self) -> list[tuple[QPointF, str, str]]:
+        """(where, icon, colour): a pencil on what the game master puts there, a cross on each that may not go there."""
+        over, found = self.overlay, []
+        if over.ghost is None:
+            return []
+        up = QPointF(self.disc * 0.42, -self.disc * 0.42)
+        lone = not any(not other.legal for other in over.others)
+        if self.lifted is not None and over.ghost.override:
+            found.append((self.lifted + up, "pencil-simple", CANVAS.accent))
+        elif self.lifted is not None and not over.ghost.legal and lone:
+            found.append((self.lifted + up, "x", CANVAS.bad))
+        for other in over.others:
+            if not other.legal:
+                found.append((point(other.middle) + QPointF(BODY, -BODY), "x", CANVAS.bad))
+        return found
 
     def _facing_middle(self, target: Cell) -> QPointF:
         return self._center(target) if self.overlay.middle is None else point(self.overlay.middle)
@@ -230,13 +237,13 @@ class Marks(_Shown):
         over = self.overlay
         if over.target is not None and self.grid is not None and over.ghost is not None and lens.ppu * self.disc >= 24:
             self._facings(painter, lens, over.target)
-        if over.ghost is not None and over.ghost.override and self.lifted is not None:
-            with in_px(painter) as to_px:
-                at = to_px.map(self.lifted + QPointF(self.disc * 0.42, -self.disc * 0.42))
-                painter.setPen(pen(CANVAS.accent, 2))
+        with in_px(painter) as to_px:
+            for where, icon, tint in self._badges():
+                at = to_px.map(where)
+                painter.setPen(pen(tint, 2))
                 painter.setBrush(QColor(CANVAS.plate))
                 painter.drawEllipse(at, 12, 12)
-                icons.paint(painter, "pencil-simple", QRectF(at.x() - 8, at.y() - 8, 16, 16), QColor(CANVAS.accent))
+                icons.paint(painter, icon, QRectF(at.x() - 8, at.y() - 8, 16, 16), QColor(tint))
         if over.rubber is not None:
             self._rubber(painter, lens, over.rubber)
 
