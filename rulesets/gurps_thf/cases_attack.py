@@ -1,6 +1,7 @@
 """Plays rule cases of attacks and defences through the generators that an action runs."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from battlemap.rules.api import ActionRequest, Combat, CommandError, Outcome, Ruleset, T, Table, Trial, sketch, trial
@@ -277,7 +278,7 @@ def all_out(rules: Ruleset, given: Given) -> dict[str, Any]:
         on = pair(rules, given, attacker, {"hp_max": 500, "st": 500}, line_of(attacker, {"damage": attacker["damage"]}))
         request = ActionRequest("all_out_attack", "a", "b", options={"way": way})
         done = trial(
-            rules, on.table, lambda t, r=request: rules.act(r, t),
+            rules, on.table, partial(rules.act, request),
             answers={**SAFE, **HIT, "defence": "none", "roll:damage": 8, "roll:dodge": 18},
         )  # fmt: skip
         rolls = done.record.rolls
@@ -316,7 +317,7 @@ def blows(rules: Ruleset, given: Given) -> dict[str, Any]:
             line_of(attacker, {}),
         )  # fmt: skip
         request = ActionRequest("all_out_attack", "a", "b", options={"way": "two_attacks"})
-        done = trial(rules, on.table, lambda t, r=request: rules.act(r, t), answers=MISS)
+        done = trial(rules, on.table, partial(rules.act, request), answers=MISS)
         found.append(sum(r.roll.purpose == "attack" for r in done.record.rolls))
     return {"blows": found}
 

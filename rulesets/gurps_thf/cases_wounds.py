@@ -141,7 +141,7 @@ def recoveries(rules: Ruleset, given: Given) -> dict[str, Any]:
     found = []
     for one in given["cases"]:
         token = {"id": "a", "at": [3, 3], "stats": stats_of(rules, given["target"])}
-        table = sketch(rules, {"grid": "hex-flat", "tokens": [token]})
+        table: Table = sketch(rules, {"grid": "hex-flat", "tokens": [token]})
         table = trial(
             rules, table, lambda t: Outcome(t.edit().add("a", "crippled_leg", parts=["right_leg"]).changes())
         ).table
@@ -309,7 +309,7 @@ def total_surprise(rules: Ruleset, given: Given) -> dict[str, Any]:
 def order(rules: Ruleset, given: Given) -> dict[str, Any]:
     """Who acts when."""
     sides = given.get("sides") or [[one] for one in given["combatants"]]
-    tokens = []
+    tokens: list[dict[str, Any]] = []
     for number, side in enumerate(sides):
         for one in side:
             stats = stats_of(rules, {**one, **({"basic_move": one["move"]} if "move" in one else {})})

@@ -344,7 +344,7 @@ def _parries_left(table: Table, defender: Token, weapon: Weapon) -> int:
     most = times(table, defender, "parries") + multi.extra_attacks(weapon.skill, table.stats(defender), table.options)
     if all_out:
         doubled = 2 if multi.extra_attacks(weapon.skill, table.stats(defender), table.options) else 1
-        return most * doubled - sum(used.values())
+        return most * doubled - sum(int(times_used) for times_used in used.values())
     return most - int(used.get(weapon.name, 0)) - int(state.since(defender, table).get("parries_traded", 0))
 
 

@@ -63,8 +63,8 @@ def is_major(lost: int, stats: Stats) -> bool:
 
 def cripple_limit(where: Place, stats: Stats, options: Mapping[str, Any]) -> int | None:
     """The least injury that cripples a limb, and all that it can suffer (R-09); None for what is no limb."""
-    part = where.row.get("part")
-    if part is None:
+    part = int(where.row.get("part", 0))
+    if not part:
         return None
     most = int(stats["hp_max"])
     return -(-most // part) if options["cripple_threshold"] == "at_least" else most // part + 1
@@ -75,8 +75,8 @@ def shock_of(lost: int, stats: Stats, doubled: bool = False) -> int:
     row = numbers("wounds")["shock"]
     most = int(stats["hp_max"])
     steps = lost // (most // 10) if most >= row["big_from"] else lost
-    size = min(steps, row["most"])
-    return -min(2 * size, row["doubled_most"]) if doubled else -size
+    size = min(steps, int(row["most"]))
+    return -min(2 * size, int(row["doubled_most"])) if doubled else -size
 
 
 def knockdown_modifiers(score: Score, hurt: Hurt, stats: Stats, major: bool, options: Mapping[str, Any]) -> Score:

@@ -36,7 +36,7 @@ def by_skill(skill: int, options: Mapping[str, Any]) -> int:
 def by_master(skill: int) -> int:
     """Trained by a Master: one for each full 3 levels above 12."""
     row = numbers("attack")["multiple"]
-    return max(0, (skill - row["master_base"]) // row["master_per_attack"])
+    return max(0, (skill - int(row["master_base"])) // int(row["master_per_attack"]))
 
 
 def extra_manoeuvres(stats: Stats) -> int:

@@ -54,9 +54,9 @@ def stats_of(sheet: CharacterSheet) -> dict[str, Any]:
     if pain:
         found["pain"] = pain
     for knack in sheet.skills:
-        stat = SKILLS.get(knack.name.split(" (")[0])
-        if stat and knack.level is not None and knack.level >= 0:
-            found[stat] = max(int(found.get(stat, 0)), knack.level)
+        skill = SKILLS.get(knack.name.split(" (")[0])
+        if skill and knack.level is not None and knack.level >= 0:
+            found[skill] = max(int(found.get(skill, 0)), knack.level)
     found |= _armour(sheet)
     lines = [line for attack in sheet.attacks if attack.available and (line := _line(attack, sheet)) is not None]
     if lines:

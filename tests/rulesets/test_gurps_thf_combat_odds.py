@@ -12,12 +12,13 @@ import pytest
 from battlemap.errors import CommandError
 from battlemap.model.change import ChangeSet
 from battlemap.rules import fight
-from battlemap.rules.api import ActionRequest, Outcome, Ruleset, Table, sketch
+from battlemap.rules.api import ActionRequest, Outcome, Ruleset, sketch
 from battlemap.rules.dice import SeededDice
 from battlemap.rules.driver import Pending, Resolving, Result
 from battlemap.rules.manifest import read_rules
 from battlemap.rules.odds import odds
 from battlemap.rules.registry import Registry
+from battlemap.rules.table import SceneTable
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +105,7 @@ def test_odds_of_a_blow_take_fewer_than_a_thousand_runs(rules: Ruleset, place: s
     assert sum(found.damage.values()) == pytest.approx(1, abs=1e-12)
 
 
-def duel(rules: Ruleset, weapon: str, **stats: Any) -> Table:
+def duel(rules: Ruleset, weapon: str, **stats: Any) -> SceneTable:
     one = {"id": "a", "side": "x", "at": [10, 5], "facing": 0, "stats": {"weapons": weapon}}
     other = {"id": "b", "side": "y", "at": [10, 4], "facing": 3, "stats": stats}
     return sketch(rules, {"grid": {"kind": "hex-flat", "columns": 20, "rows": 20}, "tokens": [one, other]})
