@@ -19,7 +19,7 @@ from battlemap.text import T
 
 if TYPE_CHECKING:
     from battlemap.app.session import Session
-    from battlemap.movement.costs import MoveProfile
+    from battlemap.movement.costs import MoveProfile, Occupied
     from battlemap.movement.mover import Ways
 
 MOVE = "move"  # the budget of a turn that moving draws on
@@ -80,11 +80,31 @@ class Mover:
         profile = self.profile if left is None else self.profile.left(round(left * self.profile.per_unit))
         return Mover(draft, self.scene, self.token, profile, self.within)
 
-    def passing(self) -> Mover:
-        """The same mover for ways that do not end where they lead to: nothing may be had there that only the end has."""
-        if not self.profile.end_turns:
+    def passing(self, cell: Cell) -> Mover:
+        """The same mover for ways that go on at a cell: nothing may be had there that only the end has, and those who stand there
+        are passed, if the rules let somebody who wants to."""
+        there = {id_: replace(who, end=True, drawn=False) for id_, who in self._met(cell).items() if who.enter}
+        if not self.profile.end_turns and not there:
             return self
-        return Mover(self.view, self.scene, self.token, replace(self.profile, end_turns=()), self.within)
+        profile = replace(self.profile, end_turns=(), by_token={**self.profile.by_token, **there})
+        return Mover(self.view, self.scene, self.token, profile, self.within)
+
+    def _met(self, cell: Cell) -> dict[str, Occupied]:
+        """What those mean to the token who stand where it would stand."""
+        grid, tokens = self.view.scene(self.scene).grid.grid(), self.view.of(Token, self.scene)
+        own = tokens[self.token]
+
+        def covers(token: Token, at: Cell) -> set[Cell]:
+            if grid.kind == "none":
+                return {grid.from_offset(*grid.offset(at))}
+            return set(grid.body(at, token.size, token.facing, token.body))
+
+        place = covers(own, cell)
+        return {
+            id_: self.profile.who(id_, token.side)
+            for id_, token in tokens.items()
+            if id_ != self.token and place & covers(token, grid.cell(token.at))
+        }
 
 
 def mover(

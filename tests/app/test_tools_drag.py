@@ -529,14 +529,26 @@ def test_a_climb_says_what_it_costs_and_what_is_rolled(hand: Hands) -> None:
     assert float(cells[0].value) + float(line.value) == pytest.approx(over.path.cost, abs=0.01)
 
 
-def test_to_slip_past_a_foe_is_rolled_for(hand: Hands) -> None:
-    h = hand("hex-flat")
-    h.session.do({"do": "add_token", "name": "Grom", "at": list(h.cell(4, 4)), "side": "foe", "facing": 3})
+@everywhere
+def test_a_corner_on_a_foe_means_slipping_past(hand: Hands, grid: str) -> None:
+    h = hand(grid, stats={"basic_move": 8})
+    h.session.do({"do": "add_token", "name": "Grom", "at": list(h.cell(4, 4)), "side": "foe", "facing": 4})
     h.grab(4, 5)
+    assert h.carry(4, 4).cursor == "forbidden", "nobody stops there"
+    h.carry(4, 3)
+    assert h.overlay.path is not None and h.overlay.path.marks == (), "the way leads round him"
     h.carry(4, 4)
-    if h.overlay.path is not None and h.overlay.path.legal:
-        assert "requires_evade" in h.overlay.path.marks
-    assert h.overlay.card is not None and h.overlay.card.lines[0].rule
+    h.keys("w")
+    assert h.overlay.waypoints == (h.cell(4, 4),)
+    over = h.carry(4, 2)
+    assert over.path is not None and over.path.legal and over.path.marks == ("requires_evade",)
+    assert over.card is not None
+    (line,) = [line for line in over.card.lines if line.rule == "MOV-17"]
+    assert "to get past" in str(line.text)
+    way = [list(step.at) for step in over.path.steps]
+    assert list(h.cell(4, 4)) in way
+    h.drop()
+    assert not h.told and h.where() != tuple(h.cell(4, 5))
 
 
 # -- explored ground only -------------------------------------------------------------------------------------------------

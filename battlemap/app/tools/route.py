@@ -44,7 +44,7 @@ class Route:
         """From here on the way leads through a cell, there looking to `facing`; False if one cannot get there (like that)."""
         best: dict[int, tuple[float, _Arrival, Mover]] = {}
         for arrival in self._legs[-1]:
-            passing = arrival.mover.passing()
+            passing = arrival.mover.passing(cell)
             for looks, cost in _arrivals(passing, cell):
                 total = arrival.spent + cost
                 wrong = facing is not None and looks != facing and not passing.free_facing
