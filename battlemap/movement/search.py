@@ -68,18 +68,18 @@ class Walker:
         return tuple(f for f in near if self.room_to_turn(number, facing, f))
 
     def room_to_turn(self, number: int, facing: int, to: int) -> bool:
-        """True if the body has room at each side it turns through; turning half round it may take either way."""
+        """True if the body has room at each side it turns through; it may take either way if neither costs more."""
         around = self.grid.directions
         sides = turn_steps(facing, to, around)
         if self.free_facing or self.token.body is None or not sides or number < 0:
             return True
-        ways = (1, -1) if 2 * abs(sides) == around else (1 if sides > 0 else -1,)
+        way = 1 if sides > 0 else -1
+        turns = [(way, abs(sides))]
+        if 2 * abs(sides) == around or self.profile.turn == 0:
+            turns.append((-way, around - abs(sides)))
         return any(
-            all(
-                self.clear_turn(number, facing + way * (side - 1), facing + way * side)
-                for side in range(1, abs(sides) + 1)
-            )
-            for way in ways
+            all(self.clear_turn(number, facing + way * side, facing + way * (side + 1)) for side in range(count))
+            for way, count in turns
         )
 
     def clear_turn(self, number: int, facing: int, to: int) -> bool:
@@ -304,15 +304,20 @@ class Search:
         ahead = self._grid.direction_to(start, goal) if start != goal else self._walker.facing
         for state in range(number * tables.each_cell, (number + 1) * tables.each_cell):
             spent, (_, looks, parity) = int(found[state]), tables.place(state)
-            if spent == FAR or not self._may_end(number, looks):
+            if spent == FAR:
                 continue
-            final = looks if facing is None else facing % around
-            if facing is not None and final not in self._walker.end_facings(number, looks, spent):
-                continue
-            off = 0 if tables.facings == 1 else abs(turn_steps(looks, ahead if facing is None else final, around))
-            rank = (spent, off, looks, parity)
-            if best is None or rank < best[0]:
-                best = rank, state, final
+            finals: tuple[int, ...] = (looks,) if facing is None else (facing % around,)
+            if facing is None and not self._may_end(number, looks):  # maybe it need only turn
+                finals = self._walker.end_facings(number, looks, spent)
+            for final in finals:
+                if not self._may_end(number, final):
+                    continue
+                if facing is not None and final not in self._walker.end_facings(number, looks, spent):
+                    continue
+                off = 0 if tables.facings == 1 else abs(turn_steps(looks, ahead if facing is None else final, around))
+                rank = (spent, off, abs(turn_steps(looks, final, around)), looks, parity)
+                if best is None or rank < best[0]:
+                    best = rank, state, final
         return None if best is None else (best[1], best[2])
 
     def _path(self, found: Distances, goal: int, final: int, facing: int | None) -> Path:
@@ -335,7 +340,7 @@ class Search:
             steps.append(step)
             looks = step.facing
             marks += walker.explain.marks(edge.source, edge.target, self._tables.moves[edge.move])
-        if facing is not None and final != looks:
+        if final != looks and (facing is not None or not walker.free_facing):
             steps.append(walker.turned("turn", self._lattice.cell(self._tables.place(goal)[0]), final))
             looks = final
         allowed = walker.end_facings(*self._tables.place(goal)[:2], spent)
