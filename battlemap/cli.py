@@ -6,12 +6,13 @@ Exit codes: 0 done; 1 the job failed (one line on stderr: what, where, what to d
 from __future__ import annotations
 
 import argparse
+import contextlib
 import ctypes
 import io
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,8 @@ GRIDS = ("hex-flat", "hex-pointy", "square", "none")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; never a traceback for bad input (`--debug` shows one)."""
+    if sys.stdout is None:  # closed: nobody listens
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the end of the program
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # UTF-8 and plain newlines, whatever the machine's own are
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
@@ -47,8 +50,19 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         print(f"battlemap: {sentence(error, tell)}", file=sys.stderr)
         return 1
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:  # files have errors of their own; this is mostly standard output, closed or full
+        if options.debug:
+            raise
+        if not isinstance(error, BrokenPipeError):
+            why, file = error.strerror or str(error), error.filename
+            what = (
+                T("{path} cannot be read: {why}", path=str(file), why=why)
+                if file
+                else T("Nothing can be written: {why}", why=why)
+            )
+            print(f"battlemap: {what.in_language(tell)}", file=sys.stderr)
+        with contextlib.suppress(OSError, ValueError):  # what is left in its buffer must not fail again at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         return 1
@@ -230,12 +244,7 @@ def run_play(options: argparse.Namespace, tell: Translate) -> int:
     for notice in session.notices:
         print(f"battlemap: {notice.in_language(tell)}", file=sys.stderr)
     try:
-        if options.script == "-":
-            sys.stdin.reconfigure(encoding="utf-8-sig", errors="surrogateescape", newline="\n")  # type: ignore[union-attr]
-            refusal = play(session, sys.stdin, _write_line, tell, keep_going=options.keep_going)
-        else:
-            lines = _script(Path(options.script))
-            refusal = play(session, lines, _write_line, tell, keep_going=options.keep_going)
+        refusal = play(session, _script(options.script), _write_line, tell, keep_going=options.keep_going)
         if options.save is not None:
             session.save_copy(options.save)
     finally:
@@ -253,14 +262,20 @@ def _write_line(line: str) -> None:
     sys.stdout.flush()
 
 
-def _script(path: Path) -> list[str]:
+def _script(name: str) -> Iterable[str]:
+    """The lines of a script; of standard input as they come."""
+    how = {"encoding": "utf-8-sig", "errors": "surrogateescape", "newline": "\n"}
+    if name == "-":
+        if sys.stdin is None:  # closed
+            return ()
+        sys.stdin.reconfigure(**how)  # type: ignore[union-attr]
+        return sys.stdin
     try:
-        with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="\n") as file:
+        with Path(name).open(**how) as file:  # type: ignore[call-overload]
             return list(file)
-    except OSError as error:
-        raise BattlemapError(
-            T("{path} cannot be read: {why}", path=str(path), why=error.strerror or str(error))
-        ) from None
+    except (OSError, ValueError) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise BattlemapError(T("{path} cannot be read: {why}", path=name, why=why)) from None
 
 
 def _dice(options: argparse.Namespace) -> Dice | None:

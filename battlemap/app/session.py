@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -324,7 +325,7 @@ class Session:
 
     def save_copy(self, path: Path, thumbnail: bytes | None = None) -> Path:
         """Write a copy; the session stays with its own file."""
-        if self.path is not None and path.resolve() == self.path.resolve() and self.live:
+        if self.path is not None and os.path.realpath(path) == os.path.realpath(self.path) and self.live:
             return self.save(None, thumbnail)
         return self.keeper.save_copy(path, thumbnail)
 

@@ -91,3 +91,29 @@ def test_a_file_name_that_is_no_text_is_told_as_well_as_it_can_be(run: Run, file
     run("play", file(scene()), "--save", out)
     ended = run("play", out, "--live", "--home", tmp_path / "h", stdin='{"do": "save"}\n')
     assert ended.code == 0 and ended.answers[0]["events"][0]["event"] == "saved"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs a shell and its streams")
+@pytest.mark.parametrize(
+    ("redirected", "code", "err"),
+    [
+        ("<&-", 0, ""),
+        (">&-", 0, ""),
+        ("> /dev/full", 1, "battlemap: Nothing can be written: No space left on device\n"),
+    ],
+)
+def test_closed_and_full_streams_end_cleanly(file: Any, redirected: str, code: int, err: str) -> None:
+    line = f'"{sys.executable}" -m battlemap play "{file(scene())}" {redirected}'
+    pipe = subprocess.PIPE if redirected != "<&-" else None
+    with subprocess.Popen(["sh", "-c", line], stdin=pipe, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as done:
+        _, errors = done.communicate(b'{"do": "roll", "expr": "1d6"}\n' if pipe else None)
+    assert (done.returncode, errors.decode()) == (code, err)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs symbolic links")
+def test_links_that_lead_nowhere_are_refused(run: Run, file: Any, tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    path = file(scene())
+    for ended in (run("play", loop), run("play", path, "--save", loop), run("play", path, "--script", loop)):
+        assert ended.code == 1 and ended.err.count("\n") == 1 and "loop" in ended.err
