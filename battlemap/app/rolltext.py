@@ -72,7 +72,7 @@ def need_text(target: float | None, way: str) -> Text | None:
     number = plain(target)
     if way == "low":
         return T("{n} or less", n=number)
-    return T("{n} or more", n=number) if way == "high" else T("needs {n}", n=number)
+    return T("{n} or more", n=number) if way == "high" else T("against {n}", n=number)
 
 
 def need_of(roll: Mapping[str, Any]) -> Text | None:

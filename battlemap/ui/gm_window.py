@@ -123,8 +123,10 @@ class GMWindow(Speaks, QMainWindow):
         self.token_dock, self.log_dock = TokenDock(self.desk), LogDock(self.desk, self.acting)
         yield
         from battlemap.ui.docks.actions import ActionsDock
+        from battlemap.ui.token_tip import TokenTip
 
         self.actions_dock = ActionsDock(self.desk, self.acting, self.page)
+        self.token_tip = TokenTip(self.desk, self.page)
         yield
         from battlemap.ui.actions import Actions
         from battlemap.ui.fight import Fight
@@ -183,7 +185,7 @@ class GMWindow(Speaks, QMainWindow):
         self.resizeDocks(list(self.docks), [width] * len(self.docks), QtCore.Qt.Orientation.Horizontal)
         columns = [self.turn_dock, self.token_dock, *([] if self._low else [self.log_dock])]
         self.token_dock.raise_()
-        self.resizeDocks(columns, [240, 380, 260][: len(columns)], QtCore.Qt.Orientation.Vertical)
+        self.resizeDocks(columns, [200, 380, 260][: len(columns)], QtCore.Qt.Orientation.Vertical)
 
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
@@ -201,6 +203,7 @@ class GMWindow(Speaks, QMainWindow):
         self.players.changed.connect(self._players_changed)
         self.files.progress.connect(self.status.show_progress)
         self.files.progress_ended.connect(self.status.hide_progress)
+        self.files.progress_ended.connect(self._loading_ended)
         self.files.thumbnail = self._thumbnail
         self.status.cancelled.connect(self.files.cancel)
         self.tools_bar.chosen.connect(self.page.host.use)
@@ -259,6 +262,14 @@ class GMWindow(Speaks, QMainWindow):
         chosen = self.desk.settings.get("ruleset", "generic")
         self.files.ruleset_for_new = chosen
         self.start.fill_rulesets(self.rulebook.all(), chosen)
+
+    def _loading_ended(self) -> None:
+        QTimer.singleShot(0, self, self._fill_if_left_empty)
+
+    def _fill_if_left_empty(self) -> None:
+        """The file named at the start could not be opened: the start page is needed after all."""
+        if self.desk.session is None and not self._filled and not self._closing:
+            self.fill_start_page()
 
     def _session_changed(self) -> None:
         self._show_page()

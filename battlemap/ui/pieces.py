@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from battlemap.app.library import LibraryToken
-from battlemap.app.tools.base import ToolContext
+from battlemap.app.tools.base import PointerEvent, ToolContext
 from battlemap.app.tools.hit import STEPS, beside, token_at
 from battlemap.app.tools.route import Route, facing_kept
 from battlemap.errors import BattlemapError
@@ -38,6 +38,7 @@ class Pieces(QObject):
         self._page = page
         self._parent = parent
         self._menu: QMenu | None = None
+        page.canvas.pointer.connect(self._pointer)
 
     # selecting -------------------------------------------------------------------------------------------------
 
@@ -234,6 +235,23 @@ class Pieces(QObject):
 
     # the menu on a token ---------------------------------------------------------------------------------------
 
+    def _pointer(self, event: PointerEvent) -> None:
+        """A double click on a token opens its quick panel; while an action is aimed it means a target."""
+        session = self._desk.session
+        if session is None or event.kind != "double" or event.button != "left" or self._page.host.overlay.keys:
+            return
+        token = token_at(ToolContext(session, self._desk.scene), event.at)
+        if token is not None:
+            self._page.canvas.cancel()
+            where = self._page.canvas.view_point(event.at).toPoint()
+            self.open_quick(token, self._page.canvas.viewport().mapToGlobal(where))
+
+    def open_quick(self, token: Token, where: QPoint) -> None:
+        """The panel for hit points and conditions of a token, beside a point of the screen."""
+        from battlemap.ui.quick import open_quick
+
+        open_quick(self._desk, self, token, self._parent, where)
+
     def show_menu(self, at: ScenePoint, where: QPoint, actions: dict[str, QAction]) -> None:
         """The menu of the token under a point; of the map where there is none."""
         session = self._desk.session
@@ -274,9 +292,32 @@ class Pieces(QObject):
             action.setChecked(token.size == size)
             action.setData(size)
             action.triggered.connect(self._size_chosen)
+        self._fill_conditions(menu, token)
         menu.addSeparator()
         for name in ("hide", "turn_left", "turn_right", "duplicate", "delete"):
             menu.addAction(actions[name])
+
+    def _fill_conditions(self, menu: QMenu, token: Token) -> None:
+        session = self._desk.session
+        known = session.ruleset.manifest.condition if session is not None else ()
+        if not known:
+            return
+        conditions = menu.addMenu(tr("Conditions"))
+        have = {condition.id for condition in token.conditions}
+        for spec in known:
+            action = conditions.addAction(spec.label.in_language(self._desk.languages.code))
+            action.setCheckable(True)
+            action.setChecked(spec.id in have)
+            action.setData(spec.id)
+            action.triggered.connect(self._condition_chosen)
+
+    def _condition_chosen(self, on: bool) -> None:
+        """All selected tokens get the condition, or lose it."""
+        from battlemap.ui.quick import toggled
+
+        id_ = self.sender().data()  # type: ignore[attr-defined]
+        changed = [t for t in self._desk.selected() if any(c.id == id_ for c in t.conditions) != on]
+        self._set_each([(token, {"conditions": toggled(token, id_)}) for token in changed])
 
     def _side_chosen(self) -> None:
         side = self.sender().data()  # type: ignore[attr-defined]

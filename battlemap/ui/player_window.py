@@ -17,6 +17,7 @@ from battlemap.geometry.types import ScenePoint
 from battlemap.text import T
 from battlemap.ui.canvas.canvas import MapCanvas
 from battlemap.ui.i18n import Speaks, translate
+from battlemap.ui.roll_card import RollCard
 from battlemap.ui.turn_banner import TurnBanner
 
 Pictures = Callable[[str], bytes | None]
@@ -32,11 +33,14 @@ def sight(screen: QScreen) -> tuple[float, float]:
 
     One that says nothing or nonsense counts as a 55 inch TV seen from nearer, so that guessed texts cover less of the map.
     """
-    across = screen.geometry().width()
-    width_mm = screen.physicalSize().width()
-    said = across / width_mm if width_mm > 0 else 0.0
-    # below 0.8 it would be wider than a wall; near 3.78 it is the 96 dpi that a driver makes up for a screen it cannot ask
-    believable = 0.8 <= said <= 12 and not (width_mm > 400 and abs(said - 96 / 25.4) < 0.06)
+    across, down = screen.geometry().width(), screen.geometry().height()
+    size = screen.physicalSize()
+    if size.width() <= 0 or size.height() <= 0:
+        return across / TV_WIDTH_MM, GUESSED_DISTANCE_M
+    said, skew = across / size.width(), across / size.width() * size.height() / down
+    # below 0.8 it would be wider than a wall; near 3.78 it is the 96 dpi that a driver makes up for a screen it cannot
+    # ask; and pixels are square, so sizes that say otherwise are those of something else
+    believable = 0.8 <= said <= 12 and abs(said - 96 / 25.4) > 0.06 and 0.85 < skew < 1.18
     return (said, DISTANCE_M) if believable else (across / TV_WIDTH_MM, GUESSED_DISTANCE_M)
 
 
@@ -66,6 +70,7 @@ class PlayerWindow(Speaks, QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.canvas)
         self.banner = TurnBanner(self.canvas, pictures)
+        self.roll = RollCard(self.canvas)
         self.curtain = Curtain(self)
         self.curtain.hide()
         self._wanted: QRectF | None = None
@@ -99,6 +104,7 @@ class PlayerWindow(Speaks, QWidget):
     def set_display(self, display: DisplayList) -> None:
         self.canvas.set_display(display)
         self.banner.show_from(display)
+        self.roll.show_from(display)
         self._show_wanted()
 
     def show_part(self, part: QRectF | None) -> None:
@@ -128,10 +134,12 @@ class PlayerWindow(Speaks, QWidget):
         super().retranslate()
         self.canvas.set_translator(translate)
         self.banner.place()
+        self.roll.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.banner.place()
+        self.roll.place()
         self.curtain.setGeometry(self.rect())
         self._show_wanted()
 

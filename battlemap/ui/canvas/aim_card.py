@@ -87,6 +87,9 @@ class AimCardView(QFrame):
         head = QFontMetricsF(font("caption", scale)).horizontalAdvance(self._word(card.caption)) + 2 * PAD
         if card.chance_of is not None:
             head += QFontMetricsF(font("caption", scale)).horizontalAdvance(self._word(card.chance_of)) + 24
+        caption = QFontMetricsF(font("caption", scale))
+        legend = sum(caption.horizontalAdvance(self._legend_words(part)) + 28 * scale for part in card.parts)
+        width = max(width, legend + 2 * PAD)
         title = QFontMetricsF(font("big", scale)).horizontalAdvance(self._word(card.title)) + 2 * PAD
         title += 160 * scale if card.chance is not None else 0
         width = min(WIDEST * scale, max(width, head, title))
@@ -98,7 +101,7 @@ class AimCardView(QFrame):
         rows = len(card.terms) + len(card.notes) + (1 if card.total else 0)
         height = PAD * 2 + 54 * scale + rows * ROW * scale + (16 if rows else 0)
         height += 14 if card.total is not None else 0
-        return height + ((BAR + 34) * scale if card.parts else 0)
+        return height + ((BAR + 30) * scale if card.parts else 0)
 
     # -- painting --------------------------------------------------------------------------------------------------
 
@@ -179,7 +182,9 @@ class AimCardView(QFrame):
             box = QRectF(PAD, y, column - PAD, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.value)
             right = column - painter.fontMetrics().horizontalAdvance(line.value) - 12
-        words = painter.fontMetrics().elidedText(self._word(line.text), Qt.TextElideMode.ElideRight, round(right - PAD))
+        words = self._word(line.text)
+        words = words[:1].upper() + words[1:]
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(right - PAD))
         painter.drawText(QRectF(PAD, y, right - PAD, height), Qt.AlignmentFlag.AlignVCenter, words)
         return y + height
 
@@ -220,6 +225,9 @@ class AimCardView(QFrame):
         painter.drawRect(box)
         self._legend(painter, parts, box.bottom() + 6 * scale)
 
+    def _legend_words(self, part: Part) -> str:
+        return f"{self._word(part.word)} {percent(part.chance)}"
+
     def _piece(self, painter: QPainter, part: Part, box: QRectF) -> None:
         painter.fillRect(box, QColor(PARTS[part.look]))
         if part.look == "stopped":
@@ -232,10 +240,8 @@ class AimCardView(QFrame):
         scale, x = self._scale, float(PAD)
         for part in parts:
             painter.setFont(font("caption", scale))
-            words = f"{self._word(part.word)} {percent(part.chance)}"
-            wide = 18 * scale + painter.fontMetrics().horizontalAdvance(words) + 10 * scale
-            if x + wide > self.width():
-                break
+            words = self._legend_words(part)
+            wide = 28 * scale + painter.fontMetrics().horizontalAdvance(words)
             self._piece(painter, part, QRectF(x, y + 5 * scale, 10 * scale, 10 * scale))
             painter.setPen(self._theme.color("muted"))
             painter.drawText(QRectF(x + 15 * scale, y, wide, 20 * scale), Qt.AlignmentFlag.AlignVCenter, words)

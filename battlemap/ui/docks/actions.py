@@ -26,11 +26,11 @@ from battlemap.ui.desk import Desk
 from battlemap.ui.docks.action_fields import ActionFields
 from battlemap.ui.docks.action_rows import NUMBERED, ROW, Row, RowDelegate, RowModel, numbered, reason
 from battlemap.ui.docks.base import Dock
-from battlemap.ui.docks.turn import token_picture
+from battlemap.ui.docks.turn import budget_words, token_picture
 from battlemap.ui.i18n import tr
 from battlemap.ui.prompt import Prompt
 from battlemap.ui.rule_card import show_rule
-from battlemap.ui.widgets import EmptyState, Pages, label, number, ui_scale
+from battlemap.ui.widgets import EmptyState, Pages, label, ui_scale
 
 EMPTY, LIST, PROMPT = 0, 1, 2
 AVATAR = 28
@@ -341,14 +341,3 @@ class ActionsDock(Dock):
         self.show()
         self.raise_()
         self.prompt.take_focus()
-
-
-def budget_words(desk: Desk, left: Any) -> str:
-    """ "Move 4 · Attacks 1": what is left to spend."""
-    session = desk.session
-    if session is None or not left:
-        return ""
-    language = desk.languages.code
-    names: dict[str, str] = {b.id: b.label.in_language(language) for b in session.ruleset.manifest.budget}
-    names.setdefault("move", tr("Move"))
-    return " · ".join(f"{names.get(id_, id_)} {number(float(value))}" for id_, value in left.items())

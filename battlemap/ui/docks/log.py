@@ -269,12 +269,31 @@ class LogDock(Dock):
         self.box.addWidget(body, 1)
         self.box.addWidget(self.dice)
         self._search_row = holder
+        holder.hide()
+        self._search_switch()
         self._tv_switch()
         self.search.textChanged.connect(self._searched)
         desk.session_changed.connect(self._session_changed)
         desk.log_added.connect(self.refresh)
         desk.committed.connect(self._committed)
         self.refresh()
+
+    def _search_switch(self) -> None:
+        self.finding = QToolButton()
+        self.finding.setCheckable(True)
+        self.finding.setIcon(icons.icon("magnifying-glass"))
+        self.finding.setIconSize(QSize(16, 16))
+        self.say(self.finding.setToolTip, T("Search the log"))
+        self.say(self.finding.setAccessibleName, T("Search the log"))
+        self.finding.toggled.connect(self._finding_toggled)
+        self.add_to_title(self.finding)
+
+    def _finding_toggled(self, on: bool) -> None:
+        self._search_row.setVisible(on)
+        if on:
+            self.search.setFocus()
+        else:
+            self.search.clear()
 
     def _tv_switch(self) -> None:
         self.on_tv = QToolButton()
@@ -322,7 +341,6 @@ class LogDock(Dock):
                 self.view.setExpanded(self.model.index(row, 0), True)
         self.view.blockSignals(False)
         any_ = session is not None and bool(session.log)
-        self._search_row.setVisible(any_)
         self._stack.setCurrentIndex(1 if self.model.rowCount() else 0)
         self.empty.set_sentence(
             T("No line of the log has these words.") if any_

@@ -1,7 +1,8 @@
-"""Whose turn it is: the order of the fight by hand, the round, the next one."""
+"""Whose turn it is: the order of the fight, round and seconds, what is left to spend, who waits, the next one."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
@@ -30,9 +31,10 @@ from battlemap.ui.avatars import avatar
 from battlemap.ui.desk import Desk
 from battlemap.ui.docks.base import Dock
 from battlemap.ui.i18n import tr
-from battlemap.ui.widgets import EmptyState, colors, label, ui_scale
+from battlemap.ui.widgets import EmptyState, colors, label, number, ui_scale
 
-ID, PICTURE, STATE, HIDDEN = (Qt.ItemDataRole.UserRole + n for n in range(4))
+ID, PICTURE, STATE, HIDDEN, SECOND, BADGES = (Qt.ItemDataRole.UserRole + n for n in range(6))
+MOST_BADGES = 4
 
 
 def token_picture(desk: Desk, token: Token, px: int, dpr: float = 1.0) -> QPixmap:
@@ -46,11 +48,44 @@ def token_picture(desk: Desk, token: Token, px: int, dpr: float = 1.0) -> QPixma
     return avatar(data, look_of(token.side), px, dpr, token.name)
 
 
+LATER = {
+    "turn": T("{n} results wait for the end of the turn"),
+    "step": T("{n} results wait for the end of the step"),
+    "round": T("{n} results wait for the end of the round"),
+}
+
+
+def budget_words(desk: Desk, left: Mapping[str, float]) -> str:
+    """ "Move 4 · Attacks 1": what is left to spend."""
+    session = desk.session
+    if session is None or not left:
+        return ""
+    language = desk.languages.code
+    names: dict[str, str] = {b.id: b.label.in_language(language) for b in session.ruleset.manifest.budget}
+    names.setdefault("move", tr("Move"))
+    return " · ".join(f"{names.get(id_, id_)} {number(float(value))}" for id_, value in left.items())
+
+
+def condition_labels(desk: Desk, token: Token) -> list[tuple[str, str]]:
+    """(icon, name) of each condition of a token, as its ruleset names them."""
+    session = desk.session
+    known = {spec.id: spec for spec in session.ruleset.manifest.condition} if session is not None else {}
+    language = desk.languages.code
+    found = []
+    for condition in token.conditions:
+        spec = known.get(condition.id)
+        name = spec.label.in_language(language) if spec is not None else condition.id
+        if condition.until is not None:
+            name = tr("{name} (until {n})", name=name, n=number(condition.until))
+        found.append((spec.icon if spec is not None and spec.icon else "circle", name))
+    return found
+
+
 class FighterDelegate(QStyledItemDelegate):
-    """Picture, name, what is special about it; the one whose turn it is has a bar at the left and an arrow at the right."""
+    """Picture, name, a second line, its conditions; the one whose turn it is has a bar at the left and an arrow at the right."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(200, round(36 * ui_scale()))
+        return QSize(200, round((46 if index.data(SECOND) else 36) * ui_scale()))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -83,11 +118,28 @@ class FighterDelegate(QStyledItemDelegate):
         if index.data(HIDDEN):
             icons.paint(painter, "eye-slash", QRectF(right - 16, box.center().y() - 8, 16, 16), look.color("tv"))
             right -= 24
+        for icon in reversed(index.data(BADGES) or ()):
+            icons.paint(painter, icon, QRectF(right - 15, box.center().y() - 8, 16, 16), look.color("muted"))
+            right -= 20
         left = box.left() + 12 + side + 10
         name = QFontMetrics(painter.font()).elidedText(
             str(index.data()), Qt.TextElideMode.ElideRight, round(right - left)
         )
-        painter.drawText(QRectF(left, box.top(), right - left, box.height()), Qt.AlignmentFlag.AlignVCenter, name)
+        second = index.data(SECOND)
+        half = box.height() / 2
+        place = (
+            QRectF(left, box.top() + 4, right - left, half - 3)
+            if second
+            else QRectF(left, box.top(), right - left, box.height())
+        )
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
+        if second:
+            painter.setFont(theme.font("caption", scale))
+            painter.setPen(look.color("muted"))
+            second = QFontMetrics(painter.font()).elidedText(second, Qt.TextElideMode.ElideRight, round(right - left))
+            painter.drawText(
+                QRectF(left, box.top() + half, right - left, half - 4), Qt.AlignmentFlag.AlignVCenter, second
+            )
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(look.color("focus"))
             painter.drawRect(box.adjusted(0.5, 0.5, -1.5, -1.5))
@@ -162,6 +214,9 @@ class TurnDock(Dock):
         head.addWidget(self.next)
         head.addWidget(end)
         box.addLayout(head)
+        self.waiting = label("caption", wrap=True)
+        self.waiting.setContentsMargins(12, 0, 12, 6)
+        box.addWidget(self.waiting)
         self.list = QListWidget()
         self.list.setItemDelegate(FighterDelegate(self.list))
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
@@ -195,7 +250,10 @@ class TurnDock(Dock):
         done = set(combat.data.get("done", ())) - set(combat.acting)
         acting = next((i for i, id_ in enumerate(flat) if id_ in combat.acting), 0)
         self.round.setText(tr("Round {n}", n=combat.round))
-        self.count.setText(tr("{all} in the fight · {done} done", all=len(flat), done=len(done.intersection(flat))))
+        self.count.setText(self._count(combat, len(flat), len(done.intersection(flat))))
+        waits = self._waiting(combat, tokens)
+        self.waiting.setText(waits)
+        self.waiting.setVisible(bool(waits))
         chosen = self.list.currentRow()
         self.list.blockSignals(True)
         self.list.model().blockSignals(True)
@@ -207,7 +265,14 @@ class TurnDock(Dock):
             item.setData(ID, id_)
             item.setData(STATE, "acting" if id_ in combat.acting else "done" if id_ in done else "")
             item.setData(HIDDEN, token is not None and token.hidden)
+            item.setData(SECOND, self._second(combat, id_))
             if token is not None:
+                conditions = condition_labels(self.desk, token)
+                item.setData(BADGES, tuple(icon for icon, _ in conditions[:MOST_BADGES]))
+                words = [word for _, word in conditions]
+                item.setToolTip(
+                    ", ".join(words) if words else tr("Drag to change the order; double click: this one’s turn")
+                )
                 item.setData(PICTURE, token_picture(self.desk, token, round(26 * ui_scale()), self.devicePixelRatioF()))
             self.list.addItem(item)
         if 0 <= chosen < self.list.count():
@@ -215,6 +280,42 @@ class TurnDock(Dock):
         self.list.blockSignals(False)
         if self.list.count():
             self.list.scrollToItem(self.list.item(acting))
+
+    def _count(self, combat: Combat, all_: int, done: int) -> str:
+        """How many, how far, and how long it has been."""
+        session = self.desk.session
+        words = [tr("{all} in the fight · {done} done", all=all_, done=done)]
+        seconds = session.ruleset.manifest.turns.round_seconds if session is not None else 0
+        if seconds:
+            words.append(tr("{n} s", n=number((combat.round - 1) * seconds)))
+        phases = session.ruleset.manifest.turns.phase if session is not None else ()
+        if phases and combat.acting:
+            present = phases[int(combat.data.get("phase", 0)) % len(phases)]
+            words.append(present.label.in_language(self.desk.languages.code))
+        return " · ".join(words)
+
+    def _second(self, combat: Combat, id_: str) -> str:
+        """What is left to spend of the one who acts; that somebody holds back."""
+        if id_ in combat.acting:
+            return budget_words(self.desk, combat.budgets.get(id_, {}))
+        if id_ in combat.data.get("held", ()):
+            return tr("holds its turn back")
+        return tr("acts last") if id_ in combat.data.get("last", ()) else ""
+
+    def _waiting(self, combat: Combat, tokens: Any) -> str:
+        """Who comes later, and results that wait."""
+        lines = []
+        reserve = [tokens[t].name or t for t in combat.data.get("reserve", ()) if t in tokens]
+        if reserve:
+            lines.append(tr("In reserve: {names}", names=", ".join(reserve)))
+        counts: dict[str, int] = {}
+        for later in combat.data.get("later", ()):
+            when = str(later.get("when"))
+            counts[when] = counts.get(when, 0) + 1
+        for when, text in LATER.items():
+            if counts.get(when):
+                lines.append(tr(text.key, n=counts[when]))
+        return "\n".join(lines)
 
     def _show_selection(self) -> None:
         count = len(self.desk.selection)
@@ -229,7 +330,8 @@ class TurnDock(Dock):
 
     def start_with(self, tokens: list[str]) -> None:
         """Begin a fight of these, and the first turn of it."""
-        self.desk.do_all([{"do": "combat", "start": tokens}, {"do": "turn"}])
+        if self.desk.do_all([{"do": "combat", "start": tokens}, {"do": "turn"}]) is not None:
+            self._select_acting()
 
     def _start_all(self) -> None:
         self.start_with(list(self.desk.tokens()))
@@ -240,8 +342,16 @@ class TurnDock(Dock):
     def next_turn(self) -> None:
         """End the turn that is on, and begin the next."""
         combat = self.desk.session.scenario.combat if self.desk.session is not None else None
-        if combat is not None:
-            self.desk.do_all([*([{"do": "end_turn"}] if combat.acting else []), {"do": "turn"}])
+        if combat is None:
+            return
+        if self.desk.do_all([*([{"do": "end_turn"}] if combat.acting else []), {"do": "turn"}]) is not None:
+            self._select_acting()
+
+    def _select_acting(self) -> None:
+        """Whose turn it is now is the one worked with."""
+        combat = self.desk.session.scenario.combat if self.desk.session is not None else None
+        if combat is not None and combat.scene == self.desk.scene and len(combat.acting) == 1:
+            self.desk.select(list(combat.acting))
 
     def end(self) -> None:
         self.desk.do({"do": "combat", "end": True})
@@ -257,6 +367,15 @@ class TurnDock(Dock):
         QTimer.singleShot(0, self._send_order)
 
     def _send_order(self) -> None:
-        order = [[self.list.item(row).data(ID)] for row in range(self.list.count())]
+        combat = self.desk.session.scenario.combat if self.desk.session is not None else None
+        together = {id_: group for group in combat.order for id_ in group} if combat is not None else {}
+        order: list[list[str]] = []
+        for row in range(self.list.count()):
+            id_ = self.list.item(row).data(ID)
+            # those who act together stay together while they stand side by side
+            if order and together.get(order[-1][-1]) == together.get(id_) and id_ in together.get(order[-1][-1], ()):
+                order[-1].append(id_)
+            else:
+                order.append([id_])
         if self.desk.do({"do": "combat", "order": order}) is None:
             self.refresh()
