@@ -15,6 +15,7 @@ from battlemap.ui import theme
 from battlemap.ui.canvas.canvas import MapCanvas
 from battlemap.ui.desk import Desk
 from battlemap.ui.i18n import Speaks, tr, translate
+from battlemap.ui.token_words import TokenWords, token_words
 from battlemap.ui.tool_host import ToolHost
 from battlemap.ui.widgets import NoticeBar, label, number, ui_scale
 
@@ -136,7 +137,7 @@ class MapPage(Speaks, QWidget):
         self.canvas.setObjectName("map_canvas")
         self.canvas.set_translator(translate)
         self.host = ToolHost(desk, self.canvas)
-        self._icons: dict[str, str] = {}
+        self._words: TokenWords | None = None
         self.notices = NoticeBar(self)
         self.legend = Legend(self)
         box = QVBoxLayout(self)
@@ -168,10 +169,10 @@ class MapPage(Speaks, QWidget):
     def redraw(self, event: object = None) -> None:
         session = self._desk.session
         if session is not None and self._desk.scene:
-            icons = {spec.id: spec.icon for spec in session.ruleset.manifest.condition if spec.icon}
-            if icons != self._icons:
-                self._icons = icons
-                self.canvas.set_condition_icons(icons)
+            words = token_words(session.ruleset.manifest, self._desk.languages.code)
+            if words != self._words:
+                self._words = words
+                self.canvas.set_condition_icons(*words)
             self.canvas.set_display(session.gm_display(self._desk.scene))
             self.canvas.set_selection(self._desk.selection)
 
@@ -192,6 +193,7 @@ class MapPage(Speaks, QWidget):
     def retranslate(self) -> None:
         super().retranslate()
         self.canvas.set_translator(translate)
+        self.redraw()
 
     # actions ---------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from battlemap.ui.desk import Desk
 from battlemap.ui.i18n import tr
 from battlemap.ui.page import MapPage
 from battlemap.ui.player_window import PlayerWindow
+from battlemap.ui.token_words import TokenWords, token_words
 
 OFF, WINDOW = "none", "window"
 
@@ -40,7 +41,7 @@ class Players(QObject):
         self.black = False
         self.frozen = False
         self.follow = False
-        self._icons: dict[str, str] = {}
+        self._words: TokenWords | None = None
         self._visible: set[str] = set()
         self._waiting = ""  # name of a screen that was pulled out
         self._awake = Awake()
@@ -115,7 +116,7 @@ class Players(QObject):
     def _open(self) -> PlayerWindow:
         if self.window is None:
             self.window = PlayerWindow(self._pictures.get)
-            self._icons = {}
+            self._words = None
             self.window.gone.connect(self._window_gone)
             self.window.view_changed.connect(self._outline)
         self.window.black_out(self.black)
@@ -173,10 +174,10 @@ class Players(QObject):
             return
         display = session.player_display(session.active_scene)
         self._hand_over_pictures(display)
-        icons = {spec.id: spec.icon for spec in session.ruleset.manifest.condition if spec.icon}
-        if icons != self._icons:
-            self._icons = icons
-            self.window.canvas.set_condition_icons(icons)
+        words = token_words(session.ruleset.manifest, self._desk.languages.code)
+        if words != self._words:
+            self._words = words
+            self.window.canvas.set_condition_icons(*words)
         self.window.set_display(display)
         self._camera_moved()
 

@@ -227,9 +227,11 @@ class MapCanvas(InputView):
         self._show_aim()
         self._place_card()
 
-    def set_condition_icons(self, icons: Mapping[str, str]) -> None:
+    def set_condition_icons(
+        self, icons: Mapping[str, str], postures: Mapping[str, str] | None = None, out: Iterable[str] = ()
+    ) -> None:
         """The ruleset's icon names by condition id, for the badges of tokens."""
-        self._token_painter.use_icons(icons)
+        self._token_painter.use_icons(icons, postures, out)
         self._redraw_tokens()
 
     def set_view_rect(self, outline: QRectF | None, text: str = "") -> None:

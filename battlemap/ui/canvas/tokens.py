@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
@@ -68,11 +69,23 @@ class TokenPainter:
         self._drawn: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._art: OrderedDict[tuple[str, int], QImage] = OrderedDict()
         self._icons: Mapping[str, str] = CONDITION_ICONS
+        self._postures: Mapping[str, str] = {}
+        self._out = OUT
         self.drawn_count = 0
         """How many looks were drawn so far: tests see by it that looks are shared."""
 
-    def use_icons(self, icons_by_condition: Mapping[str, str]) -> None:
-        """Badges of conditions by the ruleset's icons; unknown icon names fall back to the usual ones, then to a letter."""
+    def use_icons(
+        self,
+        icons_by_condition: Mapping[str, str],
+        postures: Mapping[str, str] | None = None,
+        out: Iterable[str] = (),
+    ) -> None:
+        """Badges of conditions by the ruleset's icons; unknown icon names fall back to the usual ones, then to a letter.
+
+        Args: postures: what a posture is called; out: conditions of those who are out of the fight.
+        """
+        self._postures = dict(postures or {})
+        self._out = OUT.union(out)
         known = icons.code_points()
         self._icons = {**CONDITION_ICONS, **{c: name for c, name in icons_by_condition.items() if name in known}}
         self.forget()
@@ -119,12 +132,22 @@ class TokenPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(whole / 2, whole / 2)
-        _Artist(painter, look, d, lens, self._picture, self._icons).draw()
+        words = _Words(self._icons, self._postures, self._out)
+        _Artist(painter, look, d, lens, self._picture, words).draw()
         if look.hidden:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
             painter.fillRect(QRectF(-whole, -whole, 2 * whole, 2 * whole), color(CANVAS.white, HIDDEN_OPACITY))
         painter.end()
         return made
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What the ruleset calls things: icons of conditions, names of postures, who is out of the fight."""
+
+    icons: Mapping[str, str]
+    postures: Mapping[str, str]
+    out: frozenset[str]
 
 
 class _Artist:
@@ -137,10 +160,10 @@ class _Artist:
         d: float,
         lens: Lens,
         picture: Callable[[str, int], QImage],
-        icons_by_condition: Mapping[str, str],
+        words: _Words,
     ) -> None:
         self.p, self.look, self.lens, self.picture = painter, look, lens, picture
-        self.icons = icons_by_condition
+        self.words = words
         self.d, self.r = d, d / 2
         self.side: Side = side(look.side)
         self.k = max(0.55, min(3.0, d / 52))
@@ -157,7 +180,7 @@ class _Artist:
         self._disc()
         self._face(plain)
         self._rim(plain)
-        if OUT.intersection(self.look.badges):
+        if self.words.out.intersection(self.look.badges):
             self._cross()
         self._rings()
         if not plain:
@@ -320,6 +343,9 @@ class _Artist:
 
     def _badge(self, angle_deg: float, icon: str, text: str = "") -> None:
         size = max(8.0, min(self.lens.badge_px * 0.82, self.d * 0.21))
+        if self.lens.role == "player":
+            # 12 minutes of arc across the room, but not more than a third of the disc
+            size = max(size, min(self.lens.badge_px * 0.56, self.d * 0.34))
         reach = self.r + size * 0.25
         a = math.radians(angle_deg - 90)
         at = QPointF(reach * math.cos(a), reach * math.sin(a))
@@ -338,11 +364,11 @@ class _Artist:
 
     def _badges(self) -> None:
         """At most three from the upper right clockwise, then "+n". Hidden has its eye at the top."""
-        named = [c for c in self.look.badges if c not in OUT]
+        named = [c for c in self.look.badges if c not in self.words.out]
         shown = named[:BADGES]
         angle = 42.0
         for name in shown:
-            icon = self.icons.get(name)
+            icon = self.words.icons.get(name)
             self._badge(angle, icon or "", "" if icon else name[:1].upper())
             angle += 36.0
         if len(named) > BADGES:
@@ -361,8 +387,9 @@ class _Artist:
     def _posture(self) -> None:
         if not self.look.posture:
             return
+        words = self.words.postures.get(self.look.posture, self.look.posture)
         pix = label(
-            self.look.posture[:1].upper() + self.look.posture[1:],
+            words[:1].upper() + words[1:],
             max(9.0, self.lens.badge_px * 0.82),
             self.lens.dpr,
             plate=CANVAS.plate,
