@@ -109,6 +109,10 @@ def _start(rules: Ruleset, on: Board, step: Given) -> Any:
         return rules.act(request, table)
     if "turn_started" in step:
         return rules.turn_started(table.token(step["turn_started"]), table)
+    if "combat_started" in step:
+        return rules.combat_started(table)
+    if "time_passed" in step:
+        return rules.time_passed(step["time_passed"], table)
     if "round_started" in step:
         return rules.round_started(step["round_started"], table)
     if "turn_ended" in step:

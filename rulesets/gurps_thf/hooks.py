@@ -15,6 +15,9 @@ LASTING = {
 }  # fmt: skip
 
 
+PASSING = ("shock", "off_guard", "guarding", "waiting", "concentrating", "evaluating", "feinting", "loading")
+
+
 def turn_started(token: Token, table: Table) -> Resolution:
     """A new turn: nothing is used up; who cannot breathe fights for air."""
     edit = _note_running(state.forget(table.edit(), table, token.id), token, table)
@@ -25,6 +28,19 @@ def turn_started(token: Token, table: Table) -> Resolution:
     yield from _strangled(table, token.id)
     if state.has(table.token(token.id), "windpipe"):
         yield from breathe(table, token.id)
+    return Outcome()
+
+
+def forget_passing(table: Table) -> Resolution:
+    """When a fight begins, or time passes outside of one, what holds only for a turn or two is over."""
+    edit = table.edit()
+    for token in table.tokens():
+        for condition in PASSING:
+            if state.has(token, condition):
+                edit.remove(token.id, condition)
+    changes = edit.changes()
+    if changes:
+        yield Apply(changes)
     return Outcome()
 
 

@@ -68,6 +68,12 @@ class Rules(Ruleset):
     def interrupts(self, event: Change | Announce, table: Table) -> Sequence[Interrupt]:
         return tuple(waiting.interrupts(event, table))
 
+    def combat_started(self, table: Table) -> Resolution:
+        return hooks.forget_passing(table)
+
+    def time_passed(self, seconds: float, table: Table) -> Resolution | None:
+        return hooks.forget_passing(table) if table.combat is None else None
+
     def round_started(self, round: int, table: Table) -> Resolution:
         return hooks.round_started(round, table)
 

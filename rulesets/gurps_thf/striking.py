@@ -175,8 +175,9 @@ def best_answer(stats: Any) -> int:
 def let_down_guard(table: Table, token_id: str) -> Generator[Any, Any, None]:
     """No active defence until the next turn."""
     until = state.following_turn(table.token(token_id), table)
-    edit = table.edit().add(token_id, "off_guard", until=until, ends="turn_start" if until else "")
-    yield Apply(edit.changes())
+    if until is None:
+        return  # without a fight there is no next turn to wait for
+    yield Apply(table.edit().add(token_id, "off_guard", until=until, ends="turn_start").changes())
 
 
 def able(table: Table, by: str, at: str) -> bool:
