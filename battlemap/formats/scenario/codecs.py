@@ -39,9 +39,9 @@ class Codec:
 class MisfitError(Exception):
     """A value that is not what it should be. The path grows outwards on its way up; `fail` makes the final error."""
 
-    def __init__(self, template: str, *, limit: bool = False, hint: Text | None = None, **args: Any) -> None:
-        super().__init__(template)
-        self.template, self.args_, self.limit, self.hint = template, args, limit, hint
+    def __init__(self, template: Text, *, limit: bool = False, hint: Text | None = None, **args: Any) -> None:
+        super().__init__(template.key)
+        self.template, self.args_, self.limit, self.hint = template.key, args, limit, hint
         self.path = ""
 
     def under(self, part: str | int) -> MisfitError:
@@ -59,11 +59,11 @@ class MisfitError(Exception):
 
 
 def wrong(expected: Text, found: Any) -> NoReturn:
-    raise MisfitError("{place} should be {expected}, not {found}", expected=expected, found=shown(found))
+    raise MisfitError(T("{place} should be {expected}, not {found}"), expected=expected, found=shown(found))
 
 
 def too_many(found: int, most: int) -> NoReturn:
-    raise MisfitError("{place} holds {found} entries; at most {most} are read", limit=True, found=found, most=most)
+    raise MisfitError(T("{place} holds {found} entries; at most {most} are read"), limit=True, found=found, most=most)
 
 
 def shown(value: Any) -> str | Text:
@@ -279,7 +279,7 @@ def _load_facing(value: Any, grid: GridInfo) -> int:
 def check_plain(value: Any, depth: int = 0) -> None:
     """Refuse what JSON cannot hold (or holds too deep) in a value the program itself does not look into."""
     if depth > limits.NESTING:
-        raise MisfitError("{place} is nested more than {most} levels deep", limit=True, most=limits.NESTING)
+        raise MisfitError(T("{place} is nested more than {most} levels deep"), limit=True, most=limits.NESTING)
     if isinstance(value, Mapping):
         items: Iterable[tuple[Any, Any]] = value.items()
         for key in value:

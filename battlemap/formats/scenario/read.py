@@ -81,7 +81,7 @@ def _scenario(doc: dict[str, Any]) -> Scenario:
         try:
             scene: Scene = KINDS[Scene].load(obj, None)
             if scene.id in ids:
-                raise MisfitError("{place} has the id {id}, which an earlier scene has", id=codecs.shown(scene.id))
+                raise MisfitError(T("{place} has the id {id}, which an earlier scene has"), id=codecs.shown(scene.id))
             ids.append(scene.id)
             things.append((scene_key(scene.id), scene))
             things.extend(_things(obj, scene))
@@ -143,7 +143,7 @@ def _things(obj: dict[str, Any], scene: Scene) -> Iterator[Thing]:
                     thing = KINDS[cls].load(fields, scene.grid, **given)
                     if thing.id in seen:
                         raise MisfitError(
-                            "{place} has the id {id}, which stands twice in this scene", id=codecs.shown(thing.id)
+                            T("{place} has the id {id}, which stands twice in this scene"), id=codecs.shown(thing.id)
                         )
                 except MisfitError as misfit:
                     raise misfit.under(place) from None

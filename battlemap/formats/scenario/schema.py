@@ -123,7 +123,7 @@ class Kind:
                 raise misfit.under(key) from None
         for key in self.required:
             if key not in value:
-                raise MisfitError("{place} lacks {name}", name=f'"{key}"')
+                raise MisfitError(T("{place} lacks {name}"), name=f'"{key}"')
         if extra:
             attrs["extra"] = extra
         return self.build(attrs)
@@ -131,7 +131,7 @@ class Kind:
     def _unknown(self, key: Any, item: Any, unknown: Unknown) -> Any:
         if unknown == "refuse":
             hint = codecs.nearest(str(key), self.by_key)
-            raise MisfitError("{place}: there is no field {name}", name=codecs.shown(key), hint=hint)
+            raise MisfitError(T("{place}: there is no field {name}"), name=codecs.shown(key), hint=hint)
         try:
             codecs.check_plain(item)
         except MisfitError as misfit:
@@ -220,7 +220,7 @@ def _load_grid(value: Any, grid: GridInfo) -> GridSpec:
     spec: GridSpec = GRID.load(value, grid)
     if spec.columns * spec.rows > limits.AREA_CELLS:
         raise MisfitError(
-            "{place} has {n} cells; at most {most} are read",
+            T("{place} has {n} cells; at most {most} are read"),
             limit=True, n=spec.columns * spec.rows, most=limits.AREA_CELLS,
         )  # fmt: skip
     return spec
