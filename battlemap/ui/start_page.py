@@ -218,7 +218,7 @@ class StartPage(Speaks, QWidget):
         self._recent_box.setContentsMargins(*((0, 8, 0, 0) if narrow else (8, 36, 32, 24)))
         self._recent.show()
         room = self._scroll.viewport().width() - 60
-        columns = max(1, min(3, int(room / (214 * ui_scale()))))
+        columns = max(1, min(3, int(room / (200 * ui_scale()))))
         for column in range(3):
             self._cards.setColumnStretch(column, 1 if column < columns else 0)
         for number, card in enumerate(self._card_list):

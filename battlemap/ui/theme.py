@@ -198,7 +198,7 @@ AREA = Fill("#C9A0FF", 0.24, "plus", "#F0E4FF", "#E4D0FF")
 class Canvas:
     """Colours of the map, alike in both themes."""
 
-    ground: str = "#20242B"
+    ground: str = "#3C434E"
     outside: str = "#101318"
     casing: str = "#0E1116"
     outline: str = "#14161B"

@@ -281,6 +281,7 @@ class EmptyState(Speaks, QWidget):
 
     def __init__(self, sentence: Text, button: Text | None, icon: str = "") -> None:
         super().__init__()
+        self.setMinimumHeight(60)  # what is empty must not keep a window from being small
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 20, 16, 20)
         box.setSpacing(12)

@@ -328,7 +328,10 @@ class Outline(Layer):
                 at = to_px.map(self.rect.topLeft()) + QPointF(12, -12)
                 pixmap = label(self.text, 13.0, lens.dpr, ink="#F3EAFF", weight=600)
                 width, height = size_of(pixmap)
-                plate = QRectF(round(at.x()) + 0.5, round(at.y()) + 0.5, width + 44, 25)
+                # beside the edge of the view where the corner is not in sight
+                seen = painter.viewport()
+                x = max(at.x(), min(seen.left() + 12.0, to_px.map(self.rect.topRight()).x() - width - 56))
+                plate = QRectF(round(x) + 0.5, round(at.y()) + 0.5, width + 44, 25)
                 painter.setPen(pen(CANVAS.tv, 1.5))
                 painter.setBrush(color("#2C1D47", 0.95))
                 painter.drawRoundedRect(plate, 3, 3)
