@@ -1,6 +1,6 @@
 """A small table for a case: what is given becomes a scene with room around it; answers are told in the case's own cells."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,11 +50,23 @@ def board(rules: Ruleset, given: Mapping[str, Any], tokens: Sequence[Mapping[str
     facts = {
         "grid": {"kind": kind, "columns": 2 * middle + 1, "rows": 2 * middle + 1},
         "cells": cells,
+        "walls": [_wall(bare, at, fact) for fact in given.get("walls", ())],
         "tokens": made,
         "options": {**given.get("options", {}), **({"darkness": given["darkness"]} if "darkness" in given else {})},
         **({"light": "dark"} if given.get("darkness") else {}),
     }
     return Board(sketch(rules, facts), origin)
+
+
+def _wall(table: Table, at: Callable[[Sequence[int]], list[float]], fact: Mapping[str, Any]) -> dict[str, Any]:
+    """A wall along the sides that the cell before and those behind it have in common; `top` in metres, none: to the sky."""
+    before, *behind = (table.grid.polygon(table.grid.cell(at(pair))) for pair in fact["between"])
+    points = [
+        [round(point.x, 6), round(point.y, 6)]
+        for point in before
+        if any(abs(point.x - other.x) + abs(point.y - other.y) < 1e-6 for cell in behind for other in cell)
+    ]
+    return {"points": points, **({"top": fact["top"]} if "top" in fact else {})}
 
 
 def others(given: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -80,7 +92,7 @@ def _middle(given: Mapping[str, Any], tokens: Sequence[Mapping[str, Any]]) -> in
 
 def _ground(fact: Mapping[str, Any]) -> dict[str, Any]:
     tags = fact.get("tags", ())
-    result = {key: fact[key] for key in ("elevation", "water", "climb") if key in fact}
+    result = {key: fact[key] for key in ("elevation", "water", "climb", "surface") if key in fact}
     depths = [WATER[tag] for tag in tags if tag in WATER]
     if depths:
         result.setdefault("water", max(depths))

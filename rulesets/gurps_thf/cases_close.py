@@ -8,6 +8,7 @@ from battlemap.rules.api import ActionRequest, Apply, Combat, Outcome, Ruleset, 
 from . import close, evasion, grapple, slam, trample
 from .board import Board, board
 from .cases_attack import stats_of
+from .collision import collision_dice
 from .contests import dexterity, joined, strength
 from .skill import melee_score
 from .weapons import weapon
@@ -179,7 +180,7 @@ def _slam_board(rules: Ruleset, given: Given) -> Board:
     here = given.get("attacker_hex_before_impact") or (path[-2] if path else [there[0], there[1] + 1])
     facing = _towards(here, there)
     one = fighter(rules, "a", "x", {**attacker, "facing": facing}, here)
-    two = fighter(rules, "b", "y", {"facing": given.get("target_facing", 0), **target, "hex": there})
+    two = fighter(rules, "b", "y", {"facing": given.get("target_facing", (facing + 3) % 6), **target, "hex": there})
     one["stats"]["hexes_moved"] = max(0, int(attacker.get("velocity", 1)) - 1)
     two["stats"]["hexes_moved"] = int(target.get("moved_towards", 0))
     return board(rules, given, [one, two])
@@ -254,7 +255,7 @@ def flights(rules: Ruleset, given: Given) -> dict[str, Any]:
 
 def collisions(rules: Ruleset, given: Given) -> dict[str, Any]:
     """Dice of running into something solid."""
-    return {"dice": [slam.collision_dice(one["speed_hexes"]) for one in given["cases"]]}
+    return {"dice": [collision_dice(one["speed_hexes"]) for one in given["cases"]]}
 
 
 def tramples(rules: Ruleset, given: Given) -> dict[str, Any]:

@@ -251,7 +251,14 @@ def level_blow(rules: Ruleset, given: Given) -> dict[str, Any]:
     long = int(attack.get("weapon_length_m", 1))
     line = f"Weapon, skill {attacker['skill']}, 1d cr, reach 1-{max(1, long)}"
     tokens = [
-        {"id": "a", "side": "x", "hex": [0, 0], "facing": 0, "elevation": attacker["floor_m"], "stats": {"weapons": line}},
+        {
+            "id": "a",
+            "side": "x",
+            "hex": [0, 0],
+            "facing": 0,
+            "elevation": attacker["floor_m"],
+            "stats": {"weapons": line},
+        },
         {"id": "b", "side": "y", "hex": [0, -1], "facing": 3, "elevation": given["target"]["floor_m"]},
     ]
     table = board(rules, given, tokens).table

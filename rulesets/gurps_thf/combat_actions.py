@@ -118,6 +118,8 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
         return _closed(one, Why(0, "CLO-15", T("This table plays without super-slams")))
     if one.action == "gore" and table.stats(token)["horns"] == "none":
         return _closed(one, Why(0, "CLO-21", T("It has no horns")))
+    if one.action == "heart_attack" and not state.has(token, "heart_attack"):
+        return _closed(one, Why(0, "FAT-2", T("no heart attack")))
     if one.action in CLOSE:
         return _with(one, lambda other: _close_stop(one.action, token, other, table), table)
     if one.action in RUNS:
@@ -167,7 +169,7 @@ def _close_stop(action: str, token: Token, other: Token, table: Table) -> tuple[
 
 
 def _run_stop(action: str, token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
-    if table.distance(token, other) > 1 + 1e-9 or not table.in_melee_fan(other, token):
+    if not slam.beside(table, token, other):
         return Why(0, slam.RULES.get(action, "CLO-13"), T("not beside, in front")), "out-of-reach"
     why = trample.too_small(table, token, other) if action == "trample" else None
     return None if why is None else (why, "not-offered")

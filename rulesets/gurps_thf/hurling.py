@@ -60,5 +60,7 @@ def scatter(table: Table, by: str, target: str, missed_by: int) -> Generator[Any
     far = min(missed_by, floor(table.distance(thrower, cell) / 2))
     for _ in range(far):
         cell = table.grid.neighbor(cell, (thrower.facing + rolled.total - 1) % around)
-    yield Apply(lines=(Line("RNG-14", T("it lands {metres} m off, at {cell}", metres=far, cell=f"{cell[0]:g},{cell[1]:g}")),))
+    yield Apply(
+        lines=(Line("RNG-14", T("it lands {metres} m off, at {cell}", metres=far, cell=f"{cell[0]:g},{cell[1]:g}")),)
+    )
     return cell

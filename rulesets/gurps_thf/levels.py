@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from battlemap.rules.api import Modifier, T, Table, Text, Token, Why
+from battlemap.rules.api import Modifier, T, Table, Token, Why
 
 from . import multi
 from .locations import Place
@@ -12,9 +12,6 @@ from .tables import numbers
 from .weapons import Weapon, weapons_of
 
 GROUPS = {"leg": "legs", "foot": "legs", "brain": "head", "eye": "head", "face": "head", "throat": "head"}
-HEIGHTS: dict[str, Text] = {
-    "step": T("step"), "chair": T("chair"), "table": T("table"), "counter": T("counter"), "wagon": T("wagon floor"),
-}  # fmt: skip
 LEGS = {"legs": T("down at the legs"), "head": T("down at the head")}
 UP = {"legs": T("up at the legs"), "head": T("up at the head")}
 

@@ -121,7 +121,9 @@ def fire(table: Table, watcher: str, target: str) -> Generator[Any, Any, bool]:
     stop = ranged.refused(table, token, foe, shot.weapon)
     if stop is not None:
         return False
-    yield Apply(table.edit().remove(watcher, WATCHING).changes(), (Line("RNG-13", T("{name} fires at {other}", **names)),))
+    yield Apply(
+        table.edit().remove(watcher, WATCHING).changes(), (Line("RNG-13", T("{name} fires at {other}", **names)),)
+    )
     yield from loose(table, shot)
     return True
 

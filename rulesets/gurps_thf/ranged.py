@@ -150,7 +150,11 @@ def covers(table: Table, shooter: Token, target: Token) -> Iterator[str]:
     posture = posture_of(target)
     if posture in ("lying", "crawling"):
         if seen.solid > limits["most_hidden"]:
-            yield "lying_minimal_head_up" if seen.parts.get("head", 0) > limits["most_hidden"] else "lying_minimal_head_down"
+            yield (
+                "lying_minimal_head_up"
+                if seen.parts.get("head", 0) > limits["most_hidden"]
+                else "lying_minimal_head_down"
+            )
         elif posture == "lying":
             yield "prone_no_cover"
     if posture in ("crouching", "kneeling", "crawling", "sitting"):
@@ -180,9 +184,7 @@ def is_blind(table: Table, shooter: Token, target: Token) -> bool:
 # --- on the move ------------------------------------------------------------------------------------------------------
 
 
-def moving_modifiers(
-    table: Table, shooter: Token, weapon: Weapon, given: int | None = None
-) -> tuple[Modifier, ...]:
+def moving_modifiers(table: Table, shooter: Token, weapon: Weapon, given: int | None = None) -> tuple[Modifier, ...]:
     """Walking up to half of the points of a Move, running above; crossbows and bows suffer more."""
     row = numbers("ranged")["modifiers"]
     spent, whole = _spent(table, shooter)

@@ -6,6 +6,7 @@ from typing import Any
 from battlemap.rules.api import ActionRequest, Ask, Choice, CommandError, Outcome, T, Table
 
 from . import close, slam, trample
+from .collision import collide
 
 Going = Generator[Any, Any, Outcome]
 
@@ -36,7 +37,7 @@ def flying_tackle(request: ActionRequest, table: Table) -> Going:
 def collision(request: ActionRequest, table: Table) -> Going:
     """A token runs into something solid, or hits the ground."""
     hexes, breaks = int(request.options.get("hexes", 0)), bool(request.options.get("breaks"))
-    points = yield from slam.collide(table, request.by, hexes, breaks)
+    points = yield from collide(table, request.by, hexes, breaks)
     return Outcome(value=points)
 
 

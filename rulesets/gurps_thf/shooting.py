@@ -148,9 +148,7 @@ def _goes_on(table: Table, shot: Shot, missed: Result) -> Generator[Any, Any, Re
         if token_id is None or check is None:
             break
         yield overshoot.told(table, token_id)
-        strike = Strike(
-            shot.shooter, token_id, shot.weapon, kind_of(shot.weapon), no_defence=_critical(check)
-        )
+        strike = Strike(shot.shooter, token_id, shot.weapon, kind_of(shot.weapon), no_defence=_critical(check))
         stopped = yield from defend(table, strike)
         if stopped is None or not stopped.ok:
             lost = yield from land(table, strike)

@@ -18,16 +18,16 @@ from battlemap.rules.api import (
     CommandError,
     Line,
     Modifier,
-    Roll,
     T,
     Table,
     Token,
     Why,
 )
 
-from . import evasion, ranges, state
+from . import close, evasion, ranges, state
+from .collision import collide
 from .contests import against, dexterity, strength
-from .damage import Hurt, work_out
+from .damage import Hurt
 from .defence import DODGE
 from .defend import defend
 from .injury import suffer
@@ -77,20 +77,22 @@ def start(request: ActionRequest, table: Table, way: str) -> Run:
     if request.target is None:
         raise CommandError(T("Whom to run into?"), hint=T("name a token"))
     by, target = table.token(request.by), table.token(request.target)
-    far = table.distance(by, target)
-    if far > 1 + 1e-9 or not table.in_melee_fan(target, by):
+    if not beside(table, by, target):
         raise CommandError(
             T("A slam starts beside the foe and straight at him"), code="out-of-reach", rule=RULES[way],
             hint=T("run up to him first, facing him"),
         )  # fmt: skip
-    steps = 1 if far > 0 else 0
-    needs = steps + (numbers("close")["slam"]["tackle_mp"] if way == TACKLE else 0)
+    needs = 1 + (numbers("close")["slam"]["tackle_mp"] if way == TACKLE else 0)
     left = points_left(table, by)
     if left is not None and left < needs:
         raise CommandError(T("Not enough movement left"), code="not-offered", rule=RULES[way])
-    direction = table.direction(by, target) if far > 0 else by.facing
-    velocity = int(table.stats(by)["hexes_moved"]) + steps
-    return Run(by.id, target.id, way, table.arc(by, target), velocity, direction)
+    velocity = int(table.stats(by)["hexes_moved"]) + 1
+    return Run(by.id, target.id, way, table.arc(by, target), velocity, table.direction(by, target))
+
+
+def beside(table: Table, by: Token, target: Token) -> bool:
+    """Whether the target stands in a hex beside, straight enough ahead to run into."""
+    return close.SAME <= table.distance(by, target) <= 1 + 1e-9 and table.in_melee_fan(target, by)
 
 
 def points_left(table: Table, token: Token) -> float | None:
@@ -225,7 +227,12 @@ def _plain(table: Table, run: Run) -> tuple[Modifier, ...]:
     towards = gone > 1 and run.arc in ("front", "same")
     applies = (
         (run.velocity > 1 or ran, row["moved"], "CLO-14", T("running")),
-        (towards or (gone >= 1 and state.ran_last_turn(target, table)), row["foe_moved"], "CLO-14", T("the foe runs too")),
+        (
+            towards or (gone >= 1 and state.ran_last_turn(target, table)),
+            row["foe_moved"],
+            "CLO-14",
+            T("the foe runs too"),
+        ),
         (_shield(table, by), row["shield"], "CLO-14", T("behind the shield")),
         (_shield(table, target), row["foe_shield"], "CLO-14", T("against a shield")),
         (run.arc == "rear", row["rear"], "CLO-14", T("from behind")),
@@ -387,27 +394,3 @@ def _lose(table: Table, token_id: str, points: int, rule: str) -> Generator[Any,
     if points > 0:
         why = (Why(points, rule, T("margin of the contest")),)
         yield from suffer(table, token_id, Hurt(points, "cr", 0, points, points, place("torso"), why))
-
-
-# --- into something solid ---------------------------------------------------------------------------------------------
-
-
-def collision_dice(hexes: int) -> int:
-    """Dice of damage at a speed in hexes a turn (R-34)."""
-    row = numbers("close")["collision"]
-    return floor(round(hexes * row["km_h_per_hex"], 6) / row["km_h_per_die"])
-
-
-def collide(table: Table, token_id: str, hexes: int, breaks: bool = False) -> Generator[Any, Any, int]:
-    """Run into something heavy and solid at a speed; if it breaks, half of the damage. Returns: the points rolled."""
-    dice = collision_dice(hexes)
-    if not dice:
-        return 0
-    rolled = yield Roll(f"{dice}d6", "collision", by=token_id, rule="CLO-17")
-    points = rolled.total // 2 if breaks else rolled.total
-    token = table.token(token_id)
-    line = Line("CLO-17", T("{name} runs into something solid", name=token.name or token_id))
-    yield Apply(lines=(line,))
-    hurt: Hurt = work_out(points, "cr", place("torso"), table.stats(token))
-    yield from suffer(table, token_id, hurt)
-    return int(rolled.total)

@@ -65,7 +65,9 @@ def trample(request: ActionRequest, table: Table) -> Going:
     stop = too_small(table, by, target)
     if stop is not None:
         raise CommandError(stop.text, code="not-offered", rule=stop.rule)
-    check = yield from roll(table, dexterity(table, by, "CLO-19"), "trample", run.by, rule="CLO-19", apart=lambda c: c.ok)
+    check = yield from roll(
+        table, dexterity(table, by, "CLO-19"), "trample", run.by, rule="CLO-19", apart=lambda c: c.ok
+    )
     if check.ok:
         bare = next(w for w in weapons_of(table.stats(by)) if "natural" in w.flags)
         dodge = yield from defend(table, Strike(run.by, run.target, bare, only=(DODGE,)))
@@ -81,9 +83,7 @@ def trample(request: ActionRequest, table: Table) -> Going:
     return Outcome(hit=True, value=lost)
 
 
-def tread(
-    table: Table, by: str, target: str, going_on: bool, ground: str = "map"
-) -> Generator[Any, Any, int | None]:
+def tread(table: Table, by: str, target: str, going_on: bool, ground: str = "map") -> Generator[Any, Any, int | None]:
     """The damage of being trodden on. Returns: the points before armour, None if there are none."""
     dice = dice_by_weight(tread_kg(table.stats(table.token(by))))
     victim = table.token(target)
@@ -144,9 +144,7 @@ def by_speed(points: int, velocity: int) -> int:
     return 2 * points if velocity >= row["fast"] else points // 2 if velocity <= row["slow"] else points
 
 
-def _horns(
-    table: Table, by: str, target: str, velocity: int, half: bool = False
-) -> Generator[Any, Any, int]:
+def _horns(table: Table, by: str, target: str, velocity: int, half: bool = False) -> Generator[Any, Any, int]:
     stats = table.stats(table.token(by))
     dice = gore_dice(stats)
     if dice is None:
