@@ -10,6 +10,7 @@ import pytest
 
 from battlemap.formats.scenario import limits
 from tests.contract.conftest import Play, Run, scene
+from tests.fuzz.lines import Lines
 
 KINDS = ("hex-flat", "hex-pointy", "square", "none")
 
@@ -124,3 +125,16 @@ def test_ids_that_are_made_are_free(
 ) -> None:
     assert play(scene(), first, second).results[1]["id"] == made
     saved_and_opened(run, play, scene(), first, second)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_let_in_can_be_saved_and_opened(run: Run, play: Play, kind: str, seed: int) -> None:
+    lines = Lines(seed, kind)
+    made = [lines.line() for _ in range(150)]
+    regrid = {"do": "set", "id": "s1", "set": {"grid": {"kind": lines.random.choice(KINDS)}}}
+    made.insert(100, regrid)
+    out = Path.cwd().parent / "out"
+    ended = play(scene(kind, 12, 9), *made, {"do": "state"}, options=("--keep-going", "--save", out))
+    assert sum(a["ok"] for a in ended.answers) > 30
+    assert run("play", out, stdin='{"do": "state"}').results == ended.results[-1:]
