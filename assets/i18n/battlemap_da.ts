@@ -14,6 +14,36 @@
       <translation>Sandsynligheder tager svar på forhånd</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>Add {kind} {id}</source>
+      <translation>Tilføj {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>For example: {example}</source>
+      <translation>For eksempel: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>The scene has {columns} columns and {rows} rows</source>
+      <translation>Scenen har {columns} kolonner og {rows} rækker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>area</source>
+      <translation>område</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>{at} lies outside the scene</source>
+      <translation>{at} ligger uden for scenen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>{command} needs the field {field}</source>
+      <translation>{command} mangler feltet {field}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>A line names its command in "do"</source>
       <translation>En linje nævner sin kommando i "do"</translation>
@@ -30,18 +60,13 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
-      <source>For example: {example}</source>
-      <translation>For eksempel: {example}</translation>
+      <source>Give a path, such as {example}</source>
+      <translation>Giv en vej, for eksempel {example}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>Its fields: {fields}</source>
       <translation>Felterne er: {fields}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
-      <source>The scene has {columns} columns and {rows} rows</source>
-      <translation>Scenen har {columns} kolonner og {rows} rækker</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
@@ -60,23 +85,23 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
+      <source>facing is 0 to {most}</source>
+      <translation>facing går fra 0 til {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>field {field}: {text} is not the name of a file</source>
+      <translation>feltet {field}: {text} er ikke navnet på en fil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
       <source>{at} is not a cell of this grid</source>
       <translation>{at} er ikke et felt i dette gitter</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
-      <source>{at} lies outside the scene</source>
-      <translation>{at} ligger uden for scenen</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
       <source>{command} has no field {field}</source>
       <translation>{command} har intet felt {field}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
-      <source>{command} needs the field {field}</source>
-      <translation>{command} mangler feltet {field}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
@@ -185,6 +210,21 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/control.py" />
+      <source>Line {n} of the log has no roll that players may see</source>
+      <translation>Linje {n} i loggen har intet slag, som spillerne må se</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Secret rolls stay with the game master</source>
+      <translation>Hemmelige slag bliver hos spillederen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>The log has no line {n}</source>
+      <translation>Loggen har ingen linje {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
       <source>Without --live the scenario stays untouched</source>
       <translation>Uden --live forbliver scenariet urørt</translation>
     </message>
@@ -212,6 +252,11 @@
       <location filename="battlemap/app/commands/document.py" />
       <source>There is no ruleset {id}</source>
       <translation>Der er intet regelsæt {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>A polygon has at least 3 points</source>
+      <translation>En polygon har mindst 3 punkter</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
@@ -290,11 +335,6 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
-      <source>facing is 0 to {most}</source>
-      <translation>facing går fra 0 til {most}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/moves.py" />
       <source>path: item {n} is neither a cell nor a step</source>
       <translation>vej: led {n} er hverken et felt eller et skridt</translation>
     </message>
@@ -332,11 +372,6 @@
       <location filename="battlemap/app/commands/things.py" />
       <source>Add scene {id}</source>
       <translation>Tilføj scenen {id}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/things.py" />
-      <source>Add {kind} {id}</source>
-      <translation>Tilføj {kind} {id}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
@@ -395,6 +430,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
+      <source>There are {count} of these already; at most {limit}</source>
+      <translation>Der er allerede {count} af dem; højst {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
       <source>There is a fight in this scene</source>
       <translation>Der er en kamp i denne scene</translation>
     </message>
@@ -427,11 +467,6 @@
       <location filename="battlemap/app/commands/things.py" />
       <source>Use set_token or remove_token for it</source>
       <translation>Brug set_token eller remove_token til det</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/things.py" />
-      <source>area</source>
-      <translation>område</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
@@ -519,9 +554,114 @@
       <translation>{command}: feltet {field} er et objekt</translation>
     </message>
     <message>
-      <location filename="battlemap/app/commands/tokens.py" />
-      <source>{name}: {field} set to {value}</source>
-      <translation>{name}: {field} sat til {value}</translation>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Allies</source>
+      <translation>Allierede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Foes</source>
+      <translation>Fjender</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Neutral</source>
+      <translation>Neutral</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Party</source>
+      <translation>Gruppen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>no</source>
+      <translation>nej</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>nothing</source>
+      <translation>intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} faces {direction}</source>
+      <translation>{name} vender mod {direction}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} gets the condition {condition}</source>
+      <translation>{name} får tilstanden {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} has another picture</source>
+      <translation>{name} har et andet billede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is at height {height} {unit}</source>
+      <translation>{name} er i højden {height} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is changed</source>
+      <translation>{name} er ændret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is hidden from the players</source>
+      <translation>{name} er skjult for spillerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is put into another cell</source>
+      <translation>{name} er sat på et andet felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is shown to the players</source>
+      <translation>{name} vises for spillerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} loses the condition {condition}</source>
+      <translation>{name} mister tilstanden {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: posture {posture}</source>
+      <translation>{name}: stilling {posture}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: side {side}</source>
+      <translation>{name}: side {side}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: size {size}</source>
+      <translation>{name}: størrelse {size}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: {stat} set to {value}</source>
+      <translation>{name}: {stat} sat til {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: {stat} set to {value} (was {old})</source>
+      <translation>{name}: {stat} sat til {value} (var {old})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{old} is now called {name}</source>
+      <translation>{old} hedder nu {name}</translation>
     </message>
     <message>
       <location filename="battlemap/app/history.py" />
@@ -629,6 +769,11 @@
       <translation>{count} ændringer, der ikke var gemt, er her igen</translation>
     </message>
     <message>
+      <location filename="battlemap/app/moving.py" />
+      <source>There is no way of moving called {mode}</source>
+      <translation>Der er ingen måde at bevæge sig på, der hedder {mode}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/play.py" />
       <source>A line is one JSON object</source>
       <translation>En linje er ét JSON-objekt</translation>
@@ -642,6 +787,111 @@
       <location filename="battlemap/app/play.py" />
       <source>This line is not JSON: {what}</source>
       <translation>Denne linje er ikke JSON: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Attack</source>
+      <translation>Angreb</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Block</source>
+      <translation>Blokering</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical failure</source>
+      <translation>Kritisk fiasko</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical hit</source>
+      <translation>Kritisk træffer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical miss</source>
+      <translation>Kritisk forbier</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical success</source>
+      <translation>Kritisk succes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Damage</source>
+      <translation>Skade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Defence</source>
+      <translation>Forsvar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Dodge</source>
+      <translation>Undvigelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Failure</source>
+      <translation>Fiasko</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Fumble</source>
+      <translation>Fummel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Hit</source>
+      <translation>Træffer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Initiative</source>
+      <translation>Initiativ</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Miss</source>
+      <translation>Forbier</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Parry</source>
+      <translation>Parade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Roll</source>
+      <translation>Slå</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Success</source>
+      <translation>Succes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>against {n}</source>
+      <translation>mod {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{n} or less</source>
+      <translation>{n} eller mindre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{n} or more</source>
+      <translation>{n} eller mere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{result} by {n}</source>
+      <translation>{result} med {n}</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -675,6 +925,11 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
+      <source>{command}: field {field} is a text</source>
+      <translation>{command}: feltet {field} er en tekst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
       <source>{command}: field {field} is true or false</source>
       <translation>{command}: feltet {field} er true eller false</translation>
     </message>
@@ -685,13 +940,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag a token to move it. Click a door to open or close it. Drag over empty ground to select several.</source>
-      <translation>Træk en brik for at flytte den. Klik på en dør for at åbne eller lukke den. Træk over tom grund for at vælge flere.</translation>
+      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
+      <translation>Træk en brik for at flytte den, eller tryk Enter for at føre den med tasterne. Klik på en dør for at åbne den. Træk over jorden for at vælge.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag to measure. Right click sets a corner.</source>
-      <translation>Træk for at måle. Højreklik sætter et hjørne.</translation>
+      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
+      <translation>Træk for at måle. Højreklik sætter et hjørne. Skift måler uden om gitteret.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
@@ -704,39 +959,169 @@
       <translation>Vælg og flyt</translation>
     </message>
     <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back</source>
+      <translation>Svar i panelet Handlinger, eller klik på et markeret felt. [Esc] tager hele handlingen tilbage</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Point at a target to see why; click to act. [Tab] next target, [Ctrl] override, [Esc] cancels</source>
+      <translation>Peg på et mål for at se hvorfor; klik for at handle. [Tab] næste mål, [Ctrl] undtagelse, [Esc] afbryder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>in the way</source>
+      <translation>i vejen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>no line of sight</source>
+      <translation>ingen synslinje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{length} · {n} m higher</source>
+      <translation>{length} · {n} m højere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{length} · {n} m lower</source>
+      <translation>{length} · {n} m lavere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{name} is in the way</source>
+      <translation>{name} er i vejen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{n} % shows</source>
+      <translation>{n} % er synligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{who}, {action}, at {whom}</source>
+      <translation>{who}, {action}, mod {whom}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{who}, {weapon}, at {whom}</source>
+      <translation>{who}, {weapon}, mod {whom}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>FRONT</source>
+      <translation>FORAN</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>REAR</source>
+      <translation>BAGFRA</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>SIDE</source>
+      <translation>SIDEN</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>1 cell</source>
+      <translation>1 felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Ctrl moves it as the game master</source>
+      <translation>Ctrl flytter den som spilleder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}</source>
+      <translation>Retning til sidst: {facing}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}, turned further</source>
+      <translation>Retning til sidst: {facing}, drejet længere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}, {count} to choose from</source>
+      <translation>Retning til sidst: {facing}, {count} at vælge imellem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>GM override</source>
+      <translation>Spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Moves whatever the rules say</source>
+      <translation>Flytter, uanset hvad reglerne siger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Not all can go there</source>
+      <translation>Ikke alle kan komme derhen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Out of reach</source>
+      <translation>Uden for rækkevidde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>and {count} more</source>
+      <translation>og {count} til</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>by the rules {cost} of {budget} {unit}</source>
+      <translation>efter reglerne {cost} af {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>no way leads there</source>
+      <translation>ingen vej fører derhen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>straight on</source>
+      <translation>lige ud</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{cost} of {budget} {unit}</source>
+      <translation>{cost} af {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{count} cells</source>
+      <translation>{count} felter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{more} {unit} more than it has</source>
+      <translation>{more} {unit} mere, end den har</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Arrows: where to. [,] [.]: turn. [W]: corner. [Enter]: go. [Ctrl] [Enter]: move as game master. [Esc]: leave it</source>
+      <translation>Pile: hvorhen. [,] [.]: drej. [W]: hjørne. [Enter]: gå. [Ctrl] [Enter]: flyt som spilleder. [Esc]: lad være</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Beyond the edge of the map</source>
+      <translation>Uden for kortets kant</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/tools/drag.py" />
       <source>Cannot move</source>
       <translation>Kan ikke flytte sig</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/drag.py" />
-      <source>Drop to move. Wheel or , . turn. Right click sets a corner. Ctrl moves as GM. Esc cancels</source>
-      <translation>Slip for at flytte. Hjul eller , . drejer. Højreklik sætter et punkt. Ctrl flytter som spilleder. Esc annullerer</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>GM override</source>
-      <translation>Spillederens undtagelse</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Moves whatever the rules say</source>
-      <translation>Flytter, uanset hvad reglerne siger</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Off the map</source>
-      <translation>Uden for kortet</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Out of reach</source>
-      <translation>Uden for rækkevidde</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>{cost} of {budget} {unit}</source>
-      <translation>{cost} af {budget} {unit}</translation>
+      <source>Drop to move. [,] [.] or wheel: turn. Right click or [W]: corner. [Ctrl]: move as game master. [Esc]: leave it</source>
+      <translation>Slip for at flytte. [,] [.] eller hjul: drej. Højreklik eller [W]: hjørne. [Ctrl]: flyt som spilleder. [Esc]: lad være</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/measure.py" />
@@ -745,8 +1130,138 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/measure.py" />
+      <source>Let go: the ruler stays. Right click or [W]: corner. [Shift]: free of the grid. [Esc]: take it away</source>
+      <translation>Slip: linealen bliver. Højreklik eller [W]: hjørne. [Shift]: uden om gitteret. [Esc]: fjern den</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
       <source>{count} cells · {length} {unit}</source>
       <translation>{count} felter · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>{length} {unit}, straight</source>
+      <translation>{length} {unit}, lige linje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Base</source>
+      <translation>Grundtal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Counted from {n} samples</source>
+      <translation>Talt ud fra {n} stikprøver</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>If hurt: {least} to {most} points, {n} on average</source>
+      <translation>Ved skade: {least} til {most} point, {n} i gennemsnit</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>It cannot be aimed at</source>
+      <translation>Den kan man ikke sigte på</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>No roll needed</source>
+      <translation>Intet slag nødvendigt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Not possible</source>
+      <translation>Ikke muligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Number to roll</source>
+      <translation>Tal, der skal slås</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Out of the fight at once</source>
+      <translation>Ude af kampen med det samme</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Working out the odds</source>
+      <translation>Regner oddsene ud</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>critical</source>
+      <translation>kritisk</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>lands</source>
+      <translation>rammer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>lands, after defence</source>
+      <translation>rammer, efter forsvar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>misses</source>
+      <translation>rammer ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>stopped</source>
+      <translation>standset</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/party.py" />
+      <source>it is not its turn</source>
+      <translation>det er ikke dens tur</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/party.py" />
+      <source>that is beyond the edge of the map</source>
+      <translation>det er uden for kortets kant</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>E</source>
+      <translation>Ø</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>NE</source>
+      <translation>NØ</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>NW</source>
+      <translation>NV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>SE</source>
+      <translation>SØ</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>SW</source>
+      <translation>SV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>W</source>
+      <translation>V</translation>
     </message>
     <message>
       <location filename="battlemap/app/views.py" />
@@ -757,6 +1272,16 @@
       <location filename="battlemap/cli.py" />
       <source>Choose another name</source>
       <translation>Vælg et andet navn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Line {n}: {what}</source>
+      <translation>Linje {n}: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Nothing can be written: {why}</source>
+      <translation>Intet kan skrives: {why}</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
@@ -1214,6 +1739,26 @@
       <translation>true eller false</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} holds {found} entries; at most {most} are read</source>
+      <translation>{place} indeholder {found} poster; højst {most} læses</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} is nested more than {most} levels deep</source>
+      <translation>{place} er indlejret mere end {most} niveauer dybt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} should be {expected}, not {found}</source>
+      <translation>{place} skal være {expected}, ikke {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>Nobody could open it again. Take something off the map first</source>
+      <translation>Ingen kunne åbne det igen. Tag først noget af kortet</translation>
+    </message>
+    <message>
       <location filename="battlemap/formats/scenario/container.py" />
       <source>Take an earlier copy; the one before the last save ends in ~.</source>
       <translation>Tag en tidligere kopi; den fra før sidste gang ender på ~.</translation>
@@ -1340,6 +1885,16 @@
     </message>
     <message>
       <location filename="battlemap/formats/scenario/read.py" />
+      <source>{place} has the id {id}, which an earlier scene has</source>
+      <translation>{place} har id’et {id}, som en tidligere scene har</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{place} has the id {id}, which stands twice in this scene</source>
+      <translation>{place} har id’et {id}, som står to gange i denne scene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
       <source>{where} is nested more than {most} levels deep</source>
       <translation>{where} er mere end {most} niveauer dyb</translation>
     </message>
@@ -1347,6 +1902,21 @@
       <location filename="battlemap/formats/scenario/read.py" />
       <source>{where} is not valid JSON: {problem}</source>
       <translation>{where} er ikke gyldig JSON: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place} has {n} cells; at most {most} are read</source>
+      <translation>{place} har {n} felter; højst {most} læses</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place} lacks {name}</source>
+      <translation>{place} mangler {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place}: there is no field {name}</source>
+      <translation>{place}: der er intet felt {name}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1710,11 +2280,6 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
-      <source>that is beyond the edge of the map</source>
-      <translation>det er uden for kortets kant</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/explain.py" />
       <source>the body does not fit there</source>
       <translation>kroppen kan ikke være der</translation>
     </message>
@@ -1802,11 +2367,6 @@
       <location filename="battlemap/movement/pricing.py" />
       <source>the token cannot turn in place</source>
       <translation>brikken kan ikke dreje på stedet</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/search.py" />
-      <source>no way leads there</source>
-      <translation>ingen vej fører derhen</translation>
     </message>
     <message>
       <location filename="battlemap/rules/cases.py" />
@@ -2117,16 +2677,6 @@
       <location filename="battlemap/rules/offering.py" />
       <source>give at, a cell of the scene</source>
       <translation>giv at, et felt i scenen</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/offering.py" />
-      <source>it is not its turn</source>
-      <translation>det er ikke dens tur</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/offering.py" />
-      <source>no line of sight</source>
-      <translation>ingen synslinje</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
@@ -2489,6 +3039,36 @@
       <translation>{token} er ikke med i denne kamp</translation>
     </message>
     <message>
+      <location filename="battlemap/rules/waiting.py" />
+      <source>More than {limit} results wait</source>
+      <translation>Mere end {limit} resultater venter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>A decision</source>
+      <translation>En beslutning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Aim</source>
+      <translation>Sigt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Answer the question</source>
+      <translation>Svar på spørgsmålet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Decide</source>
+      <translation>Afgør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Point at a target</source>
+      <translation>Peg på et mål</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;About Battlemap</source>
       <translation>&amp;Om Battlemap</translation>
@@ -2625,6 +3205,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Roll dice</source>
+      <translation>&amp;Slå terninger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Rules</source>
       <translation>Re&amp;gler</translation>
     </message>
@@ -2702,6 +3287,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>All keys of the program</source>
       <translation>Alle programmets taster</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Any dice, open or in secret</source>
+      <translation>Alle slags terninger, åbent eller hemmeligt</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -2959,6 +3549,21 @@
       <translation>Billedet ville blive {width} x {height} px</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>not possible</source>
+      <translation>ikke muligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>not possible now</source>
+      <translation>ikke muligt nu</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>{n} cells on the map</source>
+      <translation>{n} felter på kortet</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/about.py" />
       <source>A free battle map for game masters. Works offline; no account, nothing is sent.</source>
       <translation>Et gratis kampkort til spilledere. Virker uden net; ingen konto, intet sendes.</translation>
@@ -3115,6 +3720,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Off: a token that moves keeps its facing, where the rules let it at no further cost</source>
+      <translation>Fra: en brik, der flytter, beholder sin retning, hvor reglerne tillader det uden ekstra pris</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
       <source>Preferences</source>
       <translation>Indstillinger</translation>
     </message>
@@ -3149,6 +3759,11 @@
       <translation>Brikker er straks på deres nye plads</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Tokens look along their way</source>
+      <translation>Brikker ser den vej, de går</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/rule_list.py" />
       <source>No rule has these words.</source>
       <translation>Ingen regel har de ord.</translation>
@@ -3172,6 +3787,91 @@
       <location filename="battlemap/ui/dialogs/rule_list.py" />
       <source>Search the rules</source>
       <translation>Søg i reglerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Dice to roll</source>
+      <translation>Terninger, der skal slås</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Enter rolls; the arrow keys bring back what was rolled before</source>
+      <translation>Enter slår; piletasterne henter tidligere slag frem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Roll dice: 3d6+2, d20, d%</source>
+      <translation>Terninger: 3d6+2, d20, d%</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Roll in secret: it never gets to the players’ screen</source>
+      <translation>Slå hemmeligt: det når aldrig spillernes skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Secret</source>
+      <translation>Hemmeligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/action_fields.py" />
+      <source>With</source>
+      <translation>Med</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Action</source>
+      <translation>Handling</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Actions</source>
+      <translation>Handlinger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Choose on the map</source>
+      <translation>Vælg på kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Click the target on the map</source>
+      <translation>Klik på målet på kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Click to choose another of {n}</source>
+      <translation>Klik for at vælge en anden af {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Do it</source>
+      <translation>Gør det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Manoeuvre</source>
+      <translation>Manøvre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Roll real dice: the program stops at each roll and you type in what they show</source>
+      <translation>Slå med rigtige terninger: programmet standser ved hvert slag, og du skriver, hvad de viser</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Table dice</source>
+      <translation>Terninger på bordet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>These rules have no actions: move, and change stats by hand.</source>
+      <translation>Disse regler har ingen handlinger: flyt, og ret værdier i hånden.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Whose actions? Select a token, or start a fight: then those of whoever’s turn it is stand here.</source>
+      <translation>Hvis handlinger? Vælg en brik, eller start en kamp: så står de her for den, hvis tur det er.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/base.py" />
@@ -3285,18 +3985,63 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/log.py" />
+      <source>Show each roll on the TV as it is made. Secret rolls never</source>
+      <translation>Vis hvert slag på TV’et, når det slås. Hemmelige slag aldrig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Show on TV</source>
+      <translation>Vis på TV’et</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Show rolls on the TV</source>
+      <translation>Vis slag på TV’et</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Undo this</source>
+      <translation>Fortryd dette</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Damage rolled</source>
+      <translation>Slået skade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Injury</source>
+      <translation>Kvæstelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Stopped by armour</source>
+      <translation>Standset af rustningen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>override</source>
       <translation>undtagelse</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/log.py" />
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>secret</source>
       <translation>hemmelig</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/log.py" />
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>undone</source>
       <translation>fortrudt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>{name} is hurt</source>
+      <translation>{name} er såret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>{name}: no longer {condition}</source>
+      <translation>{name}: ikke længere {condition}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3312,11 +4057,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Conditions</source>
       <translation>Tilstande</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>E</source>
-      <translation>Ø</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3340,23 +4080,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>NE</source>
-      <translation>NØ</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>NW</source>
-      <translation>NV</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
       <source>Name</source>
       <translation>Navn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Next move</source>
+      <translation>Næste træk</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3367,21 +4097,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Posture</source>
       <translation>Stilling</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>S</source>
-      <translation>S</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>SE</source>
-      <translation>SØ</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>SW</source>
-      <translation>SV</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3415,11 +4130,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
-      <source>W</source>
-      <translation>V</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
       <source>{n} tokens</source>
       <translation>{n} brikker</translation>
     </message>
@@ -3427,6 +4137,16 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>Drag to change the order; double click: this one’s turn</source>
       <translation>Træk for at ændre rækkefølgen; dobbeltklik: dennes tur</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>In reserve: {names}</source>
+      <translation>I reserve: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Move</source>
+      <translation>Flytning</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
@@ -3480,8 +4200,43 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
+      <source>acts last</source>
+      <translation>handler sidst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>holds its turn back</source>
+      <translation>holder sin tur tilbage</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
       <source>{all} in the fight · {done} done</source>
       <translation>{all} i kampen · {done} færdige</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{name} (until {n})</source>
+      <translation>{name} (indtil {n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the round</source>
+      <translation>{n} resultater venter på rundens slutning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the step</source>
+      <translation>{n} resultater venter på trinnets slutning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the turn</source>
+      <translation>{n} resultater venter på turens slutning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message>
       <location filename="battlemap/ui/drops.py" />
@@ -3602,11 +4357,6 @@
       <location filename="battlemap/ui/files.py" />
       <source>Untitled</source>
       <translation>Uden titel</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/files.py" />
-      <source>nothing</source>
-      <translation>intet</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
@@ -3760,8 +4510,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
-      <source>Move</source>
-      <translation>Flytning</translation>
+      <source>Half Move</source>
+      <translation>Halv bevægelse</translation>
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
@@ -3859,6 +4609,81 @@
       <translation>{name} er den skærm, dette vindue er på</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Choose an answer</source>
+      <translation>Vælg et svar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Game master</source>
+      <translation>Spilleder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Roll {dice}</source>
+      <translation>Slå {dice}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Take the whole action back: nothing of it has happened yet (Esc)</source>
+      <translation>Tag hele handlingen tilbage: intet af den er sket endnu (Esc)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Take these dice</source>
+      <translation>Brug disse terninger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The faces (4 4 2), or their total</source>
+      <translation>Øjnene (4 4 2) eller deres sum</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The game master’s word, not dice</source>
+      <translation>Spillederens ord, ikke terningerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The log marks the roll as an override</source>
+      <translation>Loggen markerer slaget som en undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>What the dice show</source>
+      <translation>Hvad terningerne viser</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>{dice} against {n}</source>
+      <translation>{dice} mod {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>{name} may act now</source>
+      <translation>{name} må handle nu</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Delete</source>
+      <translation>Slet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Duplicate</source>
+      <translation>Dublér</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Hide or show</source>
+      <translation>Skjul eller vis</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>of {n}</source>
+      <translation>af {n}</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/rendering.py" />
       <source>A picture of {px} pixels a side is more than {limit}</source>
       <translation>Et billede på {px} pixels på hver led er mere end {limit}</translation>
@@ -3877,6 +4702,16 @@
       <location filename="battlemap/ui/rendering.py" />
       <source>{path}: a picture is written as PNG</source>
       <translation>{path}: billeder skrives som PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/roll_card.py" />
+      <source>needs {n}</source>
+      <translation>kræver {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rule_card.py" />
+      <source>Open the rule {rule}</source>
+      <translation>Åbn reglen {rule}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
@@ -3945,28 +4780,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
+      <source>{names}; attacks by {attackers}</source>
+      <translation>{names}; angreb fra {attackers}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
       <source>{width} x {height} pixels</source>
       <translation>{width} x {height} pixels</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Allies</source>
-      <translation>Allierede</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Foes</source>
-      <translation>Fjender</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Neutral</source>
-      <translation>Neutral</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Party</source>
-      <translation>Gruppen</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4162,6 +4982,11 @@
       <location filename="battlemap/ui/tool_bars.py" />
       <source>Main bar</source>
       <translation>Hovedlinje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Players see nothing (TV off)</source>
+      <translation>Spillerne ser intet (TV slukket)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/tool_bars.py" />

@@ -14,6 +14,36 @@
       <translation>Las probabilidades reciben las respuestas de antemano</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>Add {kind} {id}</source>
+      <translation>Añadir {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>For example: {example}</source>
+      <translation>Por ejemplo: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>The scene has {columns} columns and {rows} rows</source>
+      <translation>La escena tiene {columns} columnas y {rows} filas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>area</source>
+      <translation>área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>{at} lies outside the scene</source>
+      <translation>{at} está fuera de la escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>{command} needs the field {field}</source>
+      <translation>{command} necesita el campo {field}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>A line names its command in "do"</source>
       <translation>Una línea nombra su orden en "do"</translation>
@@ -30,18 +60,13 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
-      <source>For example: {example}</source>
-      <translation>Por ejemplo: {example}</translation>
+      <source>Give a path, such as {example}</source>
+      <translation>Da un camino, por ejemplo {example}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>Its fields: {fields}</source>
       <translation>Sus campos: {fields}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
-      <source>The scene has {columns} columns and {rows} rows</source>
-      <translation>La escena tiene {columns} columnas y {rows} filas</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
@@ -60,23 +85,23 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
+      <source>facing is 0 to {most}</source>
+      <translation>facing va de 0 a {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>field {field}: {text} is not the name of a file</source>
+      <translation>campo {field}: {text} no es el nombre de un archivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
       <source>{at} is not a cell of this grid</source>
       <translation>{at} no es una casilla de esta cuadrícula</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
-      <source>{at} lies outside the scene</source>
-      <translation>{at} está fuera de la escena</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
       <source>{command} has no field {field}</source>
       <translation>{command} no tiene el campo {field}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
-      <source>{command} needs the field {field}</source>
-      <translation>{command} necesita el campo {field}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
@@ -185,6 +210,21 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/control.py" />
+      <source>Line {n} of the log has no roll that players may see</source>
+      <translation>La línea {n} del registro no tiene ninguna tirada que los jugadores puedan ver</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Secret rolls stay with the game master</source>
+      <translation>Las tiradas secretas se quedan con el director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>The log has no line {n}</source>
+      <translation>El registro no tiene la línea {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
       <source>Without --live the scenario stays untouched</source>
       <translation>Sin --live el escenario no se toca</translation>
     </message>
@@ -212,6 +252,11 @@
       <location filename="battlemap/app/commands/document.py" />
       <source>There is no ruleset {id}</source>
       <translation>No existe el reglamento {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>A polygon has at least 3 points</source>
+      <translation>Un polígono tiene al menos 3 puntos</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
@@ -290,11 +335,6 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
-      <source>facing is 0 to {most}</source>
-      <translation>facing va de 0 a {most}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/moves.py" />
       <source>path: item {n} is neither a cell nor a step</source>
       <translation>camino: el elemento {n} no es ni casilla ni paso</translation>
     </message>
@@ -332,11 +372,6 @@
       <location filename="battlemap/app/commands/things.py" />
       <source>Add scene {id}</source>
       <translation>Añadir la escena {id}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/things.py" />
-      <source>Add {kind} {id}</source>
-      <translation>Añadir {kind} {id}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
@@ -395,6 +430,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
+      <source>There are {count} of these already; at most {limit}</source>
+      <translation>Ya hay {count} de estos; como mucho {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
       <source>There is a fight in this scene</source>
       <translation>Hay un combate en esta escena</translation>
     </message>
@@ -427,11 +467,6 @@
       <location filename="battlemap/app/commands/things.py" />
       <source>Use set_token or remove_token for it</source>
       <translation>Usa set_token o remove_token para eso</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/things.py" />
-      <source>area</source>
-      <translation>área</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
@@ -519,9 +554,114 @@
       <translation>{command}: el campo {field} es un objeto</translation>
     </message>
     <message>
-      <location filename="battlemap/app/commands/tokens.py" />
-      <source>{name}: {field} set to {value}</source>
-      <translation>{name}: {field} ahora es {value}</translation>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Allies</source>
+      <translation>Aliados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Foes</source>
+      <translation>Enemigos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Neutral</source>
+      <translation>Neutral</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Party</source>
+      <translation>Grupo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>no</source>
+      <translation>no</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>yes</source>
+      <translation>sí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} faces {direction}</source>
+      <translation>{name} mira hacia {direction}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} gets the condition {condition}</source>
+      <translation>{name} recibe el estado {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} has another picture</source>
+      <translation>{name} tiene otra imagen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is at height {height} {unit}</source>
+      <translation>{name} está a una altura de {height} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is changed</source>
+      <translation>{name} se ha cambiado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is hidden from the players</source>
+      <translation>{name} está oculto para los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is put into another cell</source>
+      <translation>{name} se ha puesto en otra casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is shown to the players</source>
+      <translation>{name} se muestra a los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} loses the condition {condition}</source>
+      <translation>{name} pierde el estado {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: posture {posture}</source>
+      <translation>{name}: postura {posture}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: side {side}</source>
+      <translation>{name}: bando {side}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: size {size}</source>
+      <translation>{name}: tamaño {size}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: {stat} set to {value}</source>
+      <translation>{name}: {stat} ahora {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: {stat} set to {value} (was {old})</source>
+      <translation>{name}: {stat} ahora {value} (era {old})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{old} is now called {name}</source>
+      <translation>{old} ahora se llama {name}</translation>
     </message>
     <message>
       <location filename="battlemap/app/history.py" />
@@ -629,6 +769,11 @@
       <translation>{count} cambios que no estaban guardados están aquí de nuevo</translation>
     </message>
     <message>
+      <location filename="battlemap/app/moving.py" />
+      <source>There is no way of moving called {mode}</source>
+      <translation>No hay ningún modo de moverse llamado {mode}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/play.py" />
       <source>A line is one JSON object</source>
       <translation>Una línea es un objeto JSON</translation>
@@ -642,6 +787,111 @@
       <location filename="battlemap/app/play.py" />
       <source>This line is not JSON: {what}</source>
       <translation>Esta línea no es JSON: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Attack</source>
+      <translation>Ataque</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Block</source>
+      <translation>Bloqueo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical failure</source>
+      <translation>Fallo crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical hit</source>
+      <translation>Golpe crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical miss</source>
+      <translation>Fallo crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical success</source>
+      <translation>Éxito crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Damage</source>
+      <translation>Daño</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Defence</source>
+      <translation>Defensa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Dodge</source>
+      <translation>Esquiva</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Failure</source>
+      <translation>Fallo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Fumble</source>
+      <translation>Pifia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Hit</source>
+      <translation>Acierto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Initiative</source>
+      <translation>Iniciativa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Miss</source>
+      <translation>Fallo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Parry</source>
+      <translation>Parada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Roll</source>
+      <translation>Tirar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Success</source>
+      <translation>Éxito</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>against {n}</source>
+      <translation>contra {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{n} or less</source>
+      <translation>{n} o menos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{n} or more</source>
+      <translation>{n} o más</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{result} by {n}</source>
+      <translation>{result} por {n}</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -675,6 +925,11 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
+      <source>{command}: field {field} is a text</source>
+      <translation>{command}: el campo {field} es un texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
       <source>{command}: field {field} is true or false</source>
       <translation>{command}: el campo {field} es true o false</translation>
     </message>
@@ -685,13 +940,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag a token to move it. Click a door to open or close it. Drag over empty ground to select several.</source>
-      <translation>Arrastra una ficha para moverla. Pulsa una puerta para abrirla o cerrarla. Arrastra sobre suelo vacío para seleccionar varias.</translation>
+      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
+      <translation>Arrastra una ficha para moverla, o pulsa Intro para guiarla con el teclado. Pulsa una puerta para abrirla. Arrastra por el suelo para seleccionar.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag to measure. Right click sets a corner.</source>
-      <translation>Arrastra para medir. El botón derecho pone una esquina.</translation>
+      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
+      <translation>Arrastra para medir. El botón derecho marca un giro. Mayús mide sin la cuadrícula.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
@@ -704,39 +959,169 @@
       <translation>Seleccionar y mover</translation>
     </message>
     <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back</source>
+      <translation>Responde en el panel Acciones, o pulsa una casilla marcada. [Esc] deshace toda la acción</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Point at a target to see why; click to act. [Tab] next target, [Ctrl] override, [Esc] cancels</source>
+      <translation>Señala un blanco para ver por qué; pulsa para actuar. [Tab] siguiente blanco, [Ctrl] excepción, [Esc] cancela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>in the way</source>
+      <translation>en medio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>no line of sight</source>
+      <translation>sin línea de visión</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{length} · {n} m higher</source>
+      <translation>{length} · {n} m más alto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{length} · {n} m lower</source>
+      <translation>{length} · {n} m más bajo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{name} is in the way</source>
+      <translation>{name} está en medio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{n} % shows</source>
+      <translation>{n} % a la vista</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{who}, {action}, at {whom}</source>
+      <translation>{who}, {action}, a {whom}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{who}, {weapon}, at {whom}</source>
+      <translation>{who}, {weapon}, a {whom}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>FRONT</source>
+      <translation>FRENTE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>REAR</source>
+      <translation>RETAGUARDIA</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>SIDE</source>
+      <translation>FLANCO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>1 cell</source>
+      <translation>1 casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Ctrl moves it as the game master</source>
+      <translation>Ctrl lo mueve como director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}</source>
+      <translation>Orientación al final: {facing}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}, turned further</source>
+      <translation>Orientación al final: {facing}, girando más</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}, {count} to choose from</source>
+      <translation>Orientación al final: {facing}, {count} a elegir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>GM override</source>
+      <translation>Excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Moves whatever the rules say</source>
+      <translation>Se mueve digan lo que digan las reglas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Not all can go there</source>
+      <translation>No todos pueden ir allí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Out of reach</source>
+      <translation>Fuera de alcance</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>and {count} more</source>
+      <translation>y {count} más</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>by the rules {cost} of {budget} {unit}</source>
+      <translation>según las reglas {cost} de {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>no way leads there</source>
+      <translation>ningún camino lleva allí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>straight on</source>
+      <translation>recto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{cost} of {budget} {unit}</source>
+      <translation>{cost} de {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{count} cells</source>
+      <translation>{count} casillas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{more} {unit} more than it has</source>
+      <translation>{more} {unit} más de lo que tiene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Arrows: where to. [,] [.]: turn. [W]: corner. [Enter]: go. [Ctrl] [Enter]: move as game master. [Esc]: leave it</source>
+      <translation>Flechas: adónde. [,] [.]: girar. [W]: giro del camino. [Enter]: ir. [Ctrl] [Enter]: mover como director. [Esc]: dejarlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Beyond the edge of the map</source>
+      <translation>Más allá del borde del mapa</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/tools/drag.py" />
       <source>Cannot move</source>
       <translation>No puede moverse</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/drag.py" />
-      <source>Drop to move. Wheel or , . turn. Right click sets a corner. Ctrl moves as GM. Esc cancels</source>
-      <translation>Suelta para mover. Rueda o , . gira. El botón derecho pone un punto. Ctrl mueve como director. Esc cancela</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>GM override</source>
-      <translation>Excepción del director</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Moves whatever the rules say</source>
-      <translation>Se mueve digan lo que digan las reglas</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Off the map</source>
-      <translation>Fuera del mapa</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Out of reach</source>
-      <translation>Fuera de alcance</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>{cost} of {budget} {unit}</source>
-      <translation>{cost} de {budget} {unit}</translation>
+      <source>Drop to move. [,] [.] or wheel: turn. Right click or [W]: corner. [Ctrl]: move as game master. [Esc]: leave it</source>
+      <translation>Suelta para mover. [,] [.] o rueda: girar. Botón derecho o [W]: giro del camino. [Ctrl]: mover como director. [Esc]: dejarlo</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/measure.py" />
@@ -745,8 +1130,138 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/measure.py" />
+      <source>Let go: the ruler stays. Right click or [W]: corner. [Shift]: free of the grid. [Esc]: take it away</source>
+      <translation>Suelta: la regla se queda. Botón derecho o [W]: giro. [Shift]: sin la cuadrícula. [Esc]: quitarla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
       <source>{count} cells · {length} {unit}</source>
       <translation>{count} casillas · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>{length} {unit}, straight</source>
+      <translation>{length} {unit}, en línea recta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Base</source>
+      <translation>Base</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Counted from {n} samples</source>
+      <translation>Contado en {n} muestras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>If hurt: {least} to {most} points, {n} on average</source>
+      <translation>Si hiere: de {least} a {most} puntos, {n} de media</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>It cannot be aimed at</source>
+      <translation>No se le puede apuntar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>No roll needed</source>
+      <translation>No hace falta tirar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Not possible</source>
+      <translation>No es posible</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Number to roll</source>
+      <translation>Número que sacar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Out of the fight at once</source>
+      <translation>Fuera del combate al instante</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Working out the odds</source>
+      <translation>Calculando las probabilidades</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>critical</source>
+      <translation>crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>lands</source>
+      <translation>acierta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>lands, after defence</source>
+      <translation>acierta, tras la defensa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>misses</source>
+      <translation>falla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>stopped</source>
+      <translation>detenido</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/party.py" />
+      <source>it is not its turn</source>
+      <translation>no es su turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/party.py" />
+      <source>that is beyond the edge of the map</source>
+      <translation>eso queda más allá del borde del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>E</source>
+      <translation>E</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>NE</source>
+      <translation>NE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>NW</source>
+      <translation>NO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>SE</source>
+      <translation>SE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>SW</source>
+      <translation>SO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>W</source>
+      <translation>O</translation>
     </message>
     <message>
       <location filename="battlemap/app/views.py" />
@@ -757,6 +1272,16 @@
       <location filename="battlemap/cli.py" />
       <source>Choose another name</source>
       <translation>Elige otro nombre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Line {n}: {what}</source>
+      <translation>Línea {n}: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Nothing can be written: {why}</source>
+      <translation>No se puede escribir nada: {why}</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
@@ -1214,6 +1739,26 @@
       <translation>true o false</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} holds {found} entries; at most {most} are read</source>
+      <translation>{place} contiene {found} entradas; se leen como mucho {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} is nested more than {most} levels deep</source>
+      <translation>{place} tiene más de {most} niveles anidados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} should be {expected}, not {found}</source>
+      <translation>{place} debería ser {expected}, no {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>Nobody could open it again. Take something off the map first</source>
+      <translation>Nadie podría volver a abrirlo. Quita antes algo del mapa</translation>
+    </message>
+    <message>
       <location filename="battlemap/formats/scenario/container.py" />
       <source>Take an earlier copy; the one before the last save ends in ~.</source>
       <translation>Usa una copia anterior; la de antes del último guardado termina en ~.</translation>
@@ -1340,6 +1885,16 @@
     </message>
     <message>
       <location filename="battlemap/formats/scenario/read.py" />
+      <source>{place} has the id {id}, which an earlier scene has</source>
+      <translation>{place} tiene el id {id}, que ya tiene una escena anterior</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{place} has the id {id}, which stands twice in this scene</source>
+      <translation>{place} tiene el id {id}, que aparece dos veces en esta escena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
       <source>{where} is nested more than {most} levels deep</source>
       <translation>{where} tiene más de {most} niveles de anidamiento</translation>
     </message>
@@ -1347,6 +1902,21 @@
       <location filename="battlemap/formats/scenario/read.py" />
       <source>{where} is not valid JSON: {problem}</source>
       <translation>{where} no es JSON válido: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place} has {n} cells; at most {most} are read</source>
+      <translation>{place} tiene {n} casillas; se leen como mucho {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place} lacks {name}</source>
+      <translation>A {place} le falta {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place}: there is no field {name}</source>
+      <translation>{place}: no hay ningún campo {name}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1710,11 +2280,6 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
-      <source>that is beyond the edge of the map</source>
-      <translation>eso queda más allá del borde del mapa</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/explain.py" />
       <source>the body does not fit there</source>
       <translation>el cuerpo no cabe ahí</translation>
     </message>
@@ -1802,11 +2367,6 @@
       <location filename="battlemap/movement/pricing.py" />
       <source>the token cannot turn in place</source>
       <translation>la ficha no puede girar en el sitio</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/search.py" />
-      <source>no way leads there</source>
-      <translation>ningún camino lleva allí</translation>
     </message>
     <message>
       <location filename="battlemap/rules/cases.py" />
@@ -2117,16 +2677,6 @@
       <location filename="battlemap/rules/offering.py" />
       <source>give at, a cell of the scene</source>
       <translation>da at, una casilla de la escena</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/offering.py" />
-      <source>it is not its turn</source>
-      <translation>no es su turno</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/offering.py" />
-      <source>no line of sight</source>
-      <translation>sin línea de visión</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
@@ -2489,6 +3039,36 @@
       <translation>{token} no está en este combate</translation>
     </message>
     <message>
+      <location filename="battlemap/rules/waiting.py" />
+      <source>More than {limit} results wait</source>
+      <translation>Más de {limit} resultados esperan</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>A decision</source>
+      <translation>Una decisión</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Aim</source>
+      <translation>Apuntar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Answer the question</source>
+      <translation>Responde a la pregunta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Decide</source>
+      <translation>Decidir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Point at a target</source>
+      <translation>Señala un blanco</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;About Battlemap</source>
       <translation>&amp;Acerca de Battlemap</translation>
@@ -2625,6 +3205,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Roll dice</source>
+      <translation>&amp;Tirar dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Rules</source>
       <translation>&amp;Reglas</translation>
     </message>
@@ -2702,6 +3287,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>All keys of the program</source>
       <translation>Todas las teclas del programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Any dice, open or in secret</source>
+      <translation>Cualquier dado, a la vista o en secreto</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -2959,6 +3549,21 @@
       <translation>La imagen tendría {width} x {height} px</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>not possible</source>
+      <translation>no es posible</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>not possible now</source>
+      <translation>no es posible ahora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>{n} cells on the map</source>
+      <translation>{n} casillas en el mapa</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/about.py" />
       <source>A free battle map for game masters. Works offline; no account, nothing is sent.</source>
       <translation>Un mapa de batalla gratuito para directores de juego. Funciona sin conexión; sin cuenta, no se envía nada.</translation>
@@ -3115,6 +3720,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Off: a token that moves keeps its facing, where the rules let it at no further cost</source>
+      <translation>Desactivado: una ficha que se mueve mantiene su orientación, donde las reglas lo permiten sin más coste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
       <source>Preferences</source>
       <translation>Preferencias</translation>
     </message>
@@ -3149,6 +3759,11 @@
       <translation>Las fichas aparecen enseguida en su nuevo lugar</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Tokens look along their way</source>
+      <translation>Las fichas miran hacia donde van</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/rule_list.py" />
       <source>No rule has these words.</source>
       <translation>Ninguna regla tiene esas palabras.</translation>
@@ -3172,6 +3787,91 @@
       <location filename="battlemap/ui/dialogs/rule_list.py" />
       <source>Search the rules</source>
       <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Dice to roll</source>
+      <translation>Dados que tirar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Enter rolls; the arrow keys bring back what was rolled before</source>
+      <translation>Intro tira; las flechas recuperan lo que se tiró antes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Roll dice: 3d6+2, d20, d%</source>
+      <translation>Dados: 3d6+2, d20, d%</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Roll in secret: it never gets to the players’ screen</source>
+      <translation>Tirar en secreto: nunca llega a la pantalla de los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Secret</source>
+      <translation>Secreto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/action_fields.py" />
+      <source>With</source>
+      <translation>Con</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Action</source>
+      <translation>Acción</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Actions</source>
+      <translation>Acciones</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Choose on the map</source>
+      <translation>Elegir en el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Click the target on the map</source>
+      <translation>Pulsa el blanco en el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Click to choose another of {n}</source>
+      <translation>Pulsa para elegir otro de {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Do it</source>
+      <translation>Hacerlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Manoeuvre</source>
+      <translation>Maniobra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Roll real dice: the program stops at each roll and you type in what they show</source>
+      <translation>Tira dados de verdad: el programa se detiene en cada tirada y escribes lo que muestran</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Table dice</source>
+      <translation>Dados de mesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>These rules have no actions: move, and change stats by hand.</source>
+      <translation>Estas reglas no tienen acciones: mueve y cambia los valores a mano.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Whose actions? Select a token, or start a fight: then those of whoever’s turn it is stand here.</source>
+      <translation>¿Acciones de quién? Selecciona una ficha o empieza un combate: entonces aquí están las de quien tiene el turno.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/base.py" />
@@ -3285,18 +3985,63 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/log.py" />
+      <source>Show each roll on the TV as it is made. Secret rolls never</source>
+      <translation>Mostrar cada tirada en la TV al hacerla. Las secretas, nunca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Show on TV</source>
+      <translation>Mostrar en la TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Show rolls on the TV</source>
+      <translation>Mostrar tiradas en la TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Undo this</source>
+      <translation>Deshacer esto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Damage rolled</source>
+      <translation>Daño tirado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Injury</source>
+      <translation>Herida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Stopped by armour</source>
+      <translation>Detenido por la armadura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>override</source>
       <translation>excepción</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/log.py" />
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>secret</source>
       <translation>secreto</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/log.py" />
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>undone</source>
       <translation>deshecho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>{name} is hurt</source>
+      <translation>{name} está herido</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>{name}: no longer {condition}</source>
+      <translation>{name}: ya no {condition}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3312,11 +4057,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Conditions</source>
       <translation>Estados</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>E</source>
-      <translation>E</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3340,23 +4080,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>NE</source>
-      <translation>NE</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>NW</source>
-      <translation>NO</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
       <source>Name</source>
       <translation>Nombre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Next move</source>
+      <translation>Próximo movimiento</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3367,21 +4097,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Posture</source>
       <translation>Postura</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>S</source>
-      <translation>S</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>SE</source>
-      <translation>SE</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>SW</source>
-      <translation>SO</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3415,11 +4130,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
-      <source>W</source>
-      <translation>O</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
       <source>{n} tokens</source>
       <translation>{n} fichas</translation>
     </message>
@@ -3427,6 +4137,16 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>Drag to change the order; double click: this one’s turn</source>
       <translation>Arrastra para cambiar el orden; doble clic: turno de este</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>In reserve: {names}</source>
+      <translation>En reserva: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Move</source>
+      <translation>Movimiento</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
@@ -3480,8 +4200,43 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
+      <source>acts last</source>
+      <translation>actúa al final</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>holds its turn back</source>
+      <translation>reserva su turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
       <source>{all} in the fight · {done} done</source>
       <translation>{all} en combate · {done} ya actuaron</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{name} (until {n})</source>
+      <translation>{name} (hasta {n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the round</source>
+      <translation>{n} resultados esperan al final de la ronda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the step</source>
+      <translation>{n} resultados esperan al final de la etapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the turn</source>
+      <translation>{n} resultados esperan al final del turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message>
       <location filename="battlemap/ui/drops.py" />
@@ -3602,11 +4357,6 @@
       <location filename="battlemap/ui/files.py" />
       <source>Untitled</source>
       <translation>Sin título</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/files.py" />
-      <source>nothing</source>
-      <translation>nada</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
@@ -3760,8 +4510,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
-      <source>Move</source>
-      <translation>Movimiento</translation>
+      <source>Half Move</source>
+      <translation>Medio movimiento</translation>
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
@@ -3859,6 +4609,81 @@
       <translation>{name} es la pantalla en la que está esta ventana</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Choose an answer</source>
+      <translation>Elige una respuesta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Game master</source>
+      <translation>Director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Roll {dice}</source>
+      <translation>Tirar {dice}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Take the whole action back: nothing of it has happened yet (Esc)</source>
+      <translation>Deshacer toda la acción: aún no ha ocurrido nada de ella (Esc)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Take these dice</source>
+      <translation>Usar estos dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The faces (4 4 2), or their total</source>
+      <translation>Las caras (4 4 2) o su total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The game master’s word, not dice</source>
+      <translation>La palabra del director, no los dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The log marks the roll as an override</source>
+      <translation>El registro marca la tirada como excepción</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>What the dice show</source>
+      <translation>Lo que muestran los dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>{dice} against {n}</source>
+      <translation>{dice} contra {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>{name} may act now</source>
+      <translation>{name} puede actuar ahora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Delete</source>
+      <translation>Eliminar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Duplicate</source>
+      <translation>Duplicar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Hide or show</source>
+      <translation>Ocultar o mostrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>of {n}</source>
+      <translation>de {n}</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/rendering.py" />
       <source>A picture of {px} pixels a side is more than {limit}</source>
       <translation>Una imagen de {px} píxeles de lado pasa de {limit}</translation>
@@ -3877,6 +4702,16 @@
       <location filename="battlemap/ui/rendering.py" />
       <source>{path}: a picture is written as PNG</source>
       <translation>{path}: las imágenes se escriben como PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/roll_card.py" />
+      <source>needs {n}</source>
+      <translation>necesita {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rule_card.py" />
+      <source>Open the rule {rule}</source>
+      <translation>Abrir la regla {rule}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
@@ -3945,28 +4780,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
+      <source>{names}; attacks by {attackers}</source>
+      <translation>{names}; ataques de {attackers}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
       <source>{width} x {height} pixels</source>
       <translation>{width} x {height} píxeles</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Allies</source>
-      <translation>Aliados</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Foes</source>
-      <translation>Enemigos</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Neutral</source>
-      <translation>Neutral</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Party</source>
-      <translation>Grupo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4162,6 +4982,11 @@
       <location filename="battlemap/ui/tool_bars.py" />
       <source>Main bar</source>
       <translation>Barra principal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Players see nothing (TV off)</source>
+      <translation>Los jugadores no ven nada (TV apagada)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/tool_bars.py" />

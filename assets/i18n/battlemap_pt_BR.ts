@@ -14,6 +14,36 @@
       <translation>As chances recebem as respostas de antemão</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>Add {kind} {id}</source>
+      <translation>Acrescentar {kind} {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>For example: {example}</source>
+      <translation>Por exemplo: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>The scene has {columns} columns and {rows} rows</source>
+      <translation>A cena tem {columns} colunas e {rows} linhas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>area</source>
+      <translation>área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>{at} lies outside the scene</source>
+      <translation>{at} fica fora da cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/areas.py" />
+      <source>{command} needs the field {field}</source>
+      <translation>{command} precisa do campo {field}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>A line names its command in "do"</source>
       <translation>Uma linha diz o comando em "do"</translation>
@@ -30,18 +60,13 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
-      <source>For example: {example}</source>
-      <translation>Por exemplo: {example}</translation>
+      <source>Give a path, such as {example}</source>
+      <translation>Dê um caminho, como {example}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
       <source>Its fields: {fields}</source>
       <translation>Seus campos: {fields}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
-      <source>The scene has {columns} columns and {rows} rows</source>
-      <translation>A cena tem {columns} colunas e {rows} linhas</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
@@ -60,23 +85,23 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
+      <source>facing is 0 to {most}</source>
+      <translation>facing vai de 0 a {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
+      <source>field {field}: {text} is not the name of a file</source>
+      <translation>campo {field}: {text} não é o nome de um arquivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/base.py" />
       <source>{at} is not a cell of this grid</source>
       <translation>{at} não é uma célula desta grade</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
-      <source>{at} lies outside the scene</source>
-      <translation>{at} fica fora da cena</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
       <source>{command} has no field {field}</source>
       <translation>{command} não tem o campo {field}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/base.py" />
-      <source>{command} needs the field {field}</source>
-      <translation>{command} precisa do campo {field}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/base.py" />
@@ -185,6 +210,21 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/control.py" />
+      <source>Line {n} of the log has no roll that players may see</source>
+      <translation>A linha {n} do registro não tem rolagem que os jogadores possam ver</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>Secret rolls stay with the game master</source>
+      <translation>Rolagens secretas ficam com o mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
+      <source>The log has no line {n}</source>
+      <translation>O registro não tem a linha {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/control.py" />
       <source>Without --live the scenario stays untouched</source>
       <translation>Sem --live o cenário fica intocado</translation>
     </message>
@@ -212,6 +252,11 @@
       <location filename="battlemap/app/commands/document.py" />
       <source>There is no ruleset {id}</source>
       <translation>Não existe o sistema de regras {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>A polygon has at least 3 points</source>
+      <translation>Um polígono tem pelo menos 3 pontos</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
@@ -290,11 +335,6 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
-      <source>facing is 0 to {most}</source>
-      <translation>facing vai de 0 a {most}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/moves.py" />
       <source>path: item {n} is neither a cell nor a step</source>
       <translation>caminho: o item {n} não é nem célula nem passo</translation>
     </message>
@@ -332,11 +372,6 @@
       <location filename="battlemap/app/commands/things.py" />
       <source>Add scene {id}</source>
       <translation>Acrescentar a cena {id}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/things.py" />
-      <source>Add {kind} {id}</source>
-      <translation>Acrescentar {kind} {id}</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
@@ -395,6 +430,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
+      <source>There are {count} of these already; at most {limit}</source>
+      <translation>Já há {count} destes; no máximo {limit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/things.py" />
       <source>There is a fight in this scene</source>
       <translation>Há um combate nesta cena</translation>
     </message>
@@ -427,11 +467,6 @@
       <location filename="battlemap/app/commands/things.py" />
       <source>Use set_token or remove_token for it</source>
       <translation>Use set_token ou remove_token para isso</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/things.py" />
-      <source>area</source>
-      <translation>área</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
@@ -519,9 +554,114 @@
       <translation>{command}: o campo {field} é um objeto</translation>
     </message>
     <message>
-      <location filename="battlemap/app/commands/tokens.py" />
-      <source>{name}: {field} set to {value}</source>
-      <translation>{name}: {field} agora é {value}</translation>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Allies</source>
+      <translation>Aliados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Foes</source>
+      <translation>Inimigos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Neutral</source>
+      <translation>Neutro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>Party</source>
+      <translation>Grupo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>no</source>
+      <translation>não</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>yes</source>
+      <translation>sim</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} faces {direction}</source>
+      <translation>{name} olha para {direction}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} gets the condition {condition}</source>
+      <translation>{name} recebe a condição {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} has another picture</source>
+      <translation>{name} tem outra imagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is at height {height} {unit}</source>
+      <translation>{name} está à altura de {height} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is changed</source>
+      <translation>{name} foi alterado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is hidden from the players</source>
+      <translation>{name} está escondido dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is put into another cell</source>
+      <translation>{name} foi posto em outra célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} is shown to the players</source>
+      <translation>{name} aparece para os jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name} loses the condition {condition}</source>
+      <translation>{name} perde a condição {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: posture {posture}</source>
+      <translation>{name}: postura {posture}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: side {side}</source>
+      <translation>{name}: lado {side}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: size {size}</source>
+      <translation>{name}: tamanho {size}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: {stat} set to {value}</source>
+      <translation>{name}: {stat} agora {value}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{name}: {stat} set to {value} (was {old})</source>
+      <translation>{name}: {stat} agora {value} (era {old})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/wording.py" />
+      <source>{old} is now called {name}</source>
+      <translation>{old} agora se chama {name}</translation>
     </message>
     <message>
       <location filename="battlemap/app/history.py" />
@@ -629,6 +769,11 @@
       <translation>{count} mudanças que não estavam salvas estão aqui de novo</translation>
     </message>
     <message>
+      <location filename="battlemap/app/moving.py" />
+      <source>There is no way of moving called {mode}</source>
+      <translation>Não há modo de mover chamado {mode}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/play.py" />
       <source>A line is one JSON object</source>
       <translation>Uma linha é um objeto JSON</translation>
@@ -642,6 +787,111 @@
       <location filename="battlemap/app/play.py" />
       <source>This line is not JSON: {what}</source>
       <translation>Esta linha não é JSON: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Attack</source>
+      <translation>Ataque</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Block</source>
+      <translation>Bloqueio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical failure</source>
+      <translation>Falha crítica</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical hit</source>
+      <translation>Acerto crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical miss</source>
+      <translation>Erro crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Critical success</source>
+      <translation>Sucesso decisivo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Damage</source>
+      <translation>Dano</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Defence</source>
+      <translation>Defesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Dodge</source>
+      <translation>Esquiva</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Failure</source>
+      <translation>Falha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Fumble</source>
+      <translation>Falha desastrosa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Hit</source>
+      <translation>Acerto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Initiative</source>
+      <translation>Iniciativa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Miss</source>
+      <translation>Erro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Parry</source>
+      <translation>Aparar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Roll</source>
+      <translation>Rolar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>Success</source>
+      <translation>Sucesso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>against {n}</source>
+      <translation>contra {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{n} or less</source>
+      <translation>{n} ou menos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{n} or more</source>
+      <translation>{n} ou mais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{result} by {n}</source>
+      <translation>{result} por {n}</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -675,6 +925,11 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
+      <source>{command}: field {field} is a text</source>
+      <translation>{command}: o campo {field} é um texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/session.py" />
       <source>{command}: field {field} is true or false</source>
       <translation>{command}: o campo {field} é true ou false</translation>
     </message>
@@ -685,13 +940,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag a token to move it. Click a door to open or close it. Drag over empty ground to select several.</source>
-      <translation>Arraste um token para movê-lo. Clique numa porta para abri-la ou fechá-la. Arraste no chão vazio para selecionar vários.</translation>
+      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
+      <translation>Arraste um token para movê-lo, ou tecle Enter para guiá-lo pelo teclado. Clique numa porta para abri-la. Arraste no chão para selecionar.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag to measure. Right click sets a corner.</source>
-      <translation>Arraste para medir. O botão direito marca um canto.</translation>
+      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
+      <translation>Arraste para medir. O botão direito marca uma curva. Shift mede sem a grade.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/__init__.py" />
@@ -704,39 +959,169 @@
       <translation>Selecionar e mover</translation>
     </message>
     <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back</source>
+      <translation>Responda no painel Ações, ou clique numa célula marcada. [Esc] desfaz a ação inteira</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Point at a target to see why; click to act. [Tab] next target, [Ctrl] override, [Esc] cancels</source>
+      <translation>Aponte para um alvo e veja por quê; clique para agir. [Tab] próximo alvo, [Ctrl] exceção, [Esc] cancela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>in the way</source>
+      <translation>no caminho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>no line of sight</source>
+      <translation>sem linha de visão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{length} · {n} m higher</source>
+      <translation>{length} · {n} m mais alto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{length} · {n} m lower</source>
+      <translation>{length} · {n} m mais baixo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{name} is in the way</source>
+      <translation>{name} está no caminho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{n} % shows</source>
+      <translation>{n} % à vista</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{who}, {action}, at {whom}</source>
+      <translation>{who}, {action}, em {whom}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>{who}, {weapon}, at {whom}</source>
+      <translation>{who}, {weapon}, em {whom}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>FRONT</source>
+      <translation>FRENTE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>REAR</source>
+      <translation>RETAGUARDA</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/arcs.py" />
+      <source>SIDE</source>
+      <translation>FLANCO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>1 cell</source>
+      <translation>1 célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Ctrl moves it as the game master</source>
+      <translation>Ctrl move como mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}</source>
+      <translation>Direção no fim: {facing}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}, turned further</source>
+      <translation>Direção no fim: {facing}, virado ainda mais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Facing at the end: {facing}, {count} to choose from</source>
+      <translation>Direção no fim: {facing}, {count} à escolha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>GM override</source>
+      <translation>Exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Moves whatever the rules say</source>
+      <translation>Move, digam as regras o que disserem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Not all can go there</source>
+      <translation>Nem todos podem ir até ali</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>Out of reach</source>
+      <translation>Fora do alcance</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>and {count} more</source>
+      <translation>e mais {count}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>by the rules {cost} of {budget} {unit}</source>
+      <translation>pelas regras {cost} de {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>no way leads there</source>
+      <translation>nenhum caminho leva até lá</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>straight on</source>
+      <translation>em frente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{cost} of {budget} {unit}</source>
+      <translation>{cost} de {budget} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{count} cells</source>
+      <translation>{count} células</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/cards.py" />
+      <source>{more} {unit} more than it has</source>
+      <translation>{more} {unit} a mais do que tem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Arrows: where to. [,] [.]: turn. [W]: corner. [Enter]: go. [Ctrl] [Enter]: move as game master. [Esc]: leave it</source>
+      <translation>Setas: para onde. [,] [.]: girar. [W]: curva. [Enter]: ir. [Ctrl] [Enter]: mover como mestre. [Esc]: desistir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>Beyond the edge of the map</source>
+      <translation>Além da borda do mapa</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/tools/drag.py" />
       <source>Cannot move</source>
       <translation>Não pode se mover</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/drag.py" />
-      <source>Drop to move. Wheel or , . turn. Right click sets a corner. Ctrl moves as GM. Esc cancels</source>
-      <translation>Solte para mover. Roda ou , . gira. Botão direito marca um ponto. Ctrl move como mestre. Esc cancela</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>GM override</source>
-      <translation>Exceção do mestre</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Moves whatever the rules say</source>
-      <translation>Move, digam as regras o que disserem</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Off the map</source>
-      <translation>Fora do mapa</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>Out of reach</source>
-      <translation>Fora do alcance</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/drag.py" />
-      <source>{cost} of {budget} {unit}</source>
-      <translation>{cost} de {budget} {unit}</translation>
+      <source>Drop to move. [,] [.] or wheel: turn. Right click or [W]: corner. [Ctrl]: move as game master. [Esc]: leave it</source>
+      <translation>Solte para mover. [,] [.] ou roda: girar. Botão direito ou [W]: curva. [Ctrl]: mover como mestre. [Esc]: desistir</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/measure.py" />
@@ -745,8 +1130,138 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/measure.py" />
+      <source>Let go: the ruler stays. Right click or [W]: corner. [Shift]: free of the grid. [Esc]: take it away</source>
+      <translation>Solte: a régua fica. Botão direito ou [W]: curva. [Shift]: sem a grade. [Esc]: tirar a régua</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
       <source>{count} cells · {length} {unit}</source>
       <translation>{count} células · {length} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/measure.py" />
+      <source>{length} {unit}, straight</source>
+      <translation>{length} {unit}, em linha reta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Base</source>
+      <translation>Base</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Counted from {n} samples</source>
+      <translation>Contado em {n} amostras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>If hurt: {least} to {most} points, {n} on average</source>
+      <translation>Se ferir: {least} a {most} pontos, {n} em média</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>It cannot be aimed at</source>
+      <translation>Não se pode mirar nisso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>No roll needed</source>
+      <translation>Sem rolagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Not possible</source>
+      <translation>Impossível</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Number to roll</source>
+      <translation>Número a rolar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Out of the fight at once</source>
+      <translation>Fora do combate na hora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>Working out the odds</source>
+      <translation>Calculando as chances</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>critical</source>
+      <translation>crítico</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>lands</source>
+      <translation>acerta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>lands, after defence</source>
+      <translation>acerta, depois da defesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>misses</source>
+      <translation>erra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/odds_card.py" />
+      <source>stopped</source>
+      <translation>detido</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/party.py" />
+      <source>it is not its turn</source>
+      <translation>não é o turno dele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/party.py" />
+      <source>that is beyond the edge of the map</source>
+      <translation>isso fica além da borda do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>E</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>NE</source>
+      <translation>NE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>NW</source>
+      <translation>NO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>SE</source>
+      <translation>SE</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>SW</source>
+      <translation>SO</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/words.py" />
+      <source>W</source>
+      <translation>O</translation>
     </message>
     <message>
       <location filename="battlemap/app/views.py" />
@@ -757,6 +1272,16 @@
       <location filename="battlemap/cli.py" />
       <source>Choose another name</source>
       <translation>Escolha outro nome</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Line {n}: {what}</source>
+      <translation>Linha {n}: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/cli.py" />
+      <source>Nothing can be written: {why}</source>
+      <translation>Não é possível gravar nada: {why}</translation>
     </message>
     <message>
       <location filename="battlemap/cli.py" />
@@ -1214,6 +1739,26 @@
       <translation>true ou false</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} holds {found} entries; at most {most} are read</source>
+      <translation>{place} contém {found} itens; são lidos no máximo {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} is nested more than {most} levels deep</source>
+      <translation>{place} tem mais de {most} níveis de aninhamento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/codecs.py" />
+      <source>{place} should be {expected}, not {found}</source>
+      <translation>{place} deveria ser {expected}, não {found}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/container.py" />
+      <source>Nobody could open it again. Take something off the map first</source>
+      <translation>Ninguém conseguiria abri-lo de novo. Tire antes algo do mapa</translation>
+    </message>
+    <message>
       <location filename="battlemap/formats/scenario/container.py" />
       <source>Take an earlier copy; the one before the last save ends in ~.</source>
       <translation>Pegue uma cópia anterior; a de antes da última gravação termina em ~.</translation>
@@ -1340,6 +1885,16 @@
     </message>
     <message>
       <location filename="battlemap/formats/scenario/read.py" />
+      <source>{place} has the id {id}, which an earlier scene has</source>
+      <translation>{place} tem o id {id}, que já é de uma cena anterior</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
+      <source>{place} has the id {id}, which stands twice in this scene</source>
+      <translation>{place} tem o id {id}, que aparece duas vezes nesta cena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/read.py" />
       <source>{where} is nested more than {most} levels deep</source>
       <translation>{where} tem mais de {most} níveis de profundidade</translation>
     </message>
@@ -1347,6 +1902,21 @@
       <location filename="battlemap/formats/scenario/read.py" />
       <source>{where} is not valid JSON: {problem}</source>
       <translation>{where} não é JSON válido: {problem}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place} has {n} cells; at most {most} are read</source>
+      <translation>{place} tem {n} células; são lidas no máximo {most}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place} lacks {name}</source>
+      <translation>Falta {name} em {place}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/schema.py" />
+      <source>{place}: there is no field {name}</source>
+      <translation>{place}: não há campo {name}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -1710,11 +2280,6 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
-      <source>that is beyond the edge of the map</source>
-      <translation>isso fica além da borda do mapa</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/explain.py" />
       <source>the body does not fit there</source>
       <translation>o corpo não cabe ali</translation>
     </message>
@@ -1802,11 +2367,6 @@
       <location filename="battlemap/movement/pricing.py" />
       <source>the token cannot turn in place</source>
       <translation>o token não pode girar no lugar</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/search.py" />
-      <source>no way leads there</source>
-      <translation>nenhum caminho leva até lá</translation>
     </message>
     <message>
       <location filename="battlemap/rules/cases.py" />
@@ -2117,16 +2677,6 @@
       <location filename="battlemap/rules/offering.py" />
       <source>give at, a cell of the scene</source>
       <translation>dê at, uma célula da cena</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/offering.py" />
-      <source>it is not its turn</source>
-      <translation>não é o turno dele</translation>
-    </message>
-    <message>
-      <location filename="battlemap/rules/offering.py" />
-      <source>no line of sight</source>
-      <translation>sem linha de visão</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
@@ -2489,6 +3039,36 @@
       <translation>{token} não está neste combate</translation>
     </message>
     <message>
+      <location filename="battlemap/rules/waiting.py" />
+      <source>More than {limit} results wait</source>
+      <translation>Mais de {limit} resultados esperam</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>A decision</source>
+      <translation>Uma decisão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Aim</source>
+      <translation>Mirar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Answer the question</source>
+      <translation>Responda à pergunta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Decide</source>
+      <translation>Decidir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Point at a target</source>
+      <translation>Aponte para um alvo</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;About Battlemap</source>
       <translation>&amp;Sobre o Battlemap</translation>
@@ -2625,6 +3205,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Roll dice</source>
+      <translation>&amp;Rolar dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Rules</source>
       <translation>&amp;Regras</translation>
     </message>
@@ -2702,6 +3287,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>All keys of the program</source>
       <translation>Todas as teclas do programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Any dice, open or in secret</source>
+      <translation>Quaisquer dados, à vista ou em segredo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -2959,6 +3549,21 @@
       <translation>A imagem teria {width} x {height} px</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>not possible</source>
+      <translation>impossível</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>not possible now</source>
+      <translation>impossível agora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/choice_row.py" />
+      <source>{n} cells on the map</source>
+      <translation>{n} células no mapa</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/about.py" />
       <source>A free battle map for game masters. Works offline; no account, nothing is sent.</source>
       <translation>Um mapa de batalha gratuito para mestres de jogo. Funciona sem internet; sem conta, nada é enviado.</translation>
@@ -3115,6 +3720,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Off: a token that moves keeps its facing, where the rules let it at no further cost</source>
+      <translation>Desligado: um token que anda mantém a direção, onde as regras deixam sem custo a mais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
       <source>Preferences</source>
       <translation>Preferências</translation>
     </message>
@@ -3149,6 +3759,11 @@
       <translation>Os tokens aparecem logo no novo lugar</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/dialogs/preferences.py" />
+      <source>Tokens look along their way</source>
+      <translation>Os tokens olham para onde andam</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/rule_list.py" />
       <source>No rule has these words.</source>
       <translation>Nenhuma regra tem essas palavras.</translation>
@@ -3172,6 +3787,91 @@
       <location filename="battlemap/ui/dialogs/rule_list.py" />
       <source>Search the rules</source>
       <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Dice to roll</source>
+      <translation>Dados a rolar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Enter rolls; the arrow keys bring back what was rolled before</source>
+      <translation>Enter rola; as setas trazem de volta o que foi rolado antes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Roll dice: 3d6+2, d20, d%</source>
+      <translation>Dados: 3d6+2, d20, d%</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Roll in secret: it never gets to the players’ screen</source>
+      <translation>Rolar em segredo: nunca chega à tela dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dice_box.py" />
+      <source>Secret</source>
+      <translation>Secreto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/action_fields.py" />
+      <source>With</source>
+      <translation>Com</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Action</source>
+      <translation>Ação</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Actions</source>
+      <translation>Ações</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Choose on the map</source>
+      <translation>Escolher no mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Click the target on the map</source>
+      <translation>Clique no alvo no mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Click to choose another of {n}</source>
+      <translation>Clique para escolher outro de {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Do it</source>
+      <translation>Fazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Manoeuvre</source>
+      <translation>Manobra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Roll real dice: the program stops at each roll and you type in what they show</source>
+      <translation>Role dados de verdade: o programa para a cada rolagem e você digita o que eles mostram</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Table dice</source>
+      <translation>Dados da mesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>These rules have no actions: move, and change stats by hand.</source>
+      <translation>Estas regras não têm ações: mova e mude os valores à mão.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Whose actions? Select a token, or start a fight: then those of whoever’s turn it is stand here.</source>
+      <translation>Ações de quem? Selecione um token ou comece um combate: aí as de quem está na vez ficam aqui.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/base.py" />
@@ -3285,18 +3985,63 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/log.py" />
+      <source>Show each roll on the TV as it is made. Secret rolls never</source>
+      <translation>Mostrar cada rolagem na TV quando é feita. As secretas, nunca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Show on TV</source>
+      <translation>Mostrar na TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Show rolls on the TV</source>
+      <translation>Mostrar rolagens na TV</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log.py" />
+      <source>Undo this</source>
+      <translation>Desfazer isto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Damage rolled</source>
+      <translation>Dano rolado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Injury</source>
+      <translation>Ferimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>Stopped by armour</source>
+      <translation>Detido pela armadura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>override</source>
       <translation>exceção</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/log.py" />
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>secret</source>
       <translation>secreto</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/log.py" />
+      <location filename="battlemap/ui/docks/log_model.py" />
       <source>undone</source>
       <translation>desfeito</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>{name} is hurt</source>
+      <translation>{name} está ferido</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/log_model.py" />
+      <source>{name}: no longer {condition}</source>
+      <translation>{name}: não mais {condition}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3312,11 +4057,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Conditions</source>
       <translation>Condições</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>E</source>
-      <translation>L</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3340,23 +4080,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>NE</source>
-      <translation>NE</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>NW</source>
-      <translation>NO</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
       <source>Name</source>
       <translation>Nome</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/token.py" />
+      <source>Next move</source>
+      <translation>Próximo movimento</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3367,21 +4097,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Posture</source>
       <translation>Postura</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>S</source>
-      <translation>S</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>SE</source>
-      <translation>SE</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>SW</source>
-      <translation>SO</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -3415,11 +4130,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
-      <source>W</source>
-      <translation>O</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
       <source>{n} tokens</source>
       <translation>{n} tokens</translation>
     </message>
@@ -3427,6 +4137,16 @@
       <location filename="battlemap/ui/docks/turn.py" />
       <source>Drag to change the order; double click: this one’s turn</source>
       <translation>Arraste para mudar a ordem; clique duplo: turno deste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>In reserve: {names}</source>
+      <translation>Na reserva: {names}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>Move</source>
+      <translation>Movimento</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
@@ -3480,8 +4200,43 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/turn.py" />
+      <source>acts last</source>
+      <translation>age por último</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>holds its turn back</source>
+      <translation>guarda a vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
       <source>{all} in the fight · {done} done</source>
       <translation>{all} no combate · {done} já agiram</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{name} (until {n})</source>
+      <translation>{name} (até {n})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the round</source>
+      <translation>{n} resultados esperam o fim da rodada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the step</source>
+      <translation>{n} resultados esperam o fim da etapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} results wait for the end of the turn</source>
+      <translation>{n} resultados esperam o fim do turno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/turn.py" />
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message>
       <location filename="battlemap/ui/drops.py" />
@@ -3602,11 +4357,6 @@
       <location filename="battlemap/ui/files.py" />
       <source>Untitled</source>
       <translation>Sem título</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/files.py" />
-      <source>nothing</source>
-      <translation>nada</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
@@ -3760,8 +4510,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
-      <source>Move</source>
-      <translation>Movimento</translation>
+      <source>Half Move</source>
+      <translation>Meio deslocamento</translation>
     </message>
     <message>
       <location filename="battlemap/ui/page.py" />
@@ -3859,6 +4609,81 @@
       <translation>{name} é a tela em que esta janela está</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Choose an answer</source>
+      <translation>Escolha uma resposta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Game master</source>
+      <translation>Mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Roll {dice}</source>
+      <translation>Rolar {dice}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Take the whole action back: nothing of it has happened yet (Esc)</source>
+      <translation>Desfazer a ação inteira: nada dela aconteceu ainda (Esc)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>Take these dice</source>
+      <translation>Usar estes dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The faces (4 4 2), or their total</source>
+      <translation>As faces (4 4 2) ou o total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The game master’s word, not dice</source>
+      <translation>A palavra do mestre, não os dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>The log marks the roll as an override</source>
+      <translation>O registro marca a rolagem como exceção</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>What the dice show</source>
+      <translation>O que os dados mostram</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>{dice} against {n}</source>
+      <translation>{dice} contra {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/prompt.py" />
+      <source>{name} may act now</source>
+      <translation>{name} pode agir agora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Delete</source>
+      <translation>Excluir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Duplicate</source>
+      <translation>Duplicar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>Hide or show</source>
+      <translation>Esconder ou mostrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/quick.py" />
+      <source>of {n}</source>
+      <translation>de {n}</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/rendering.py" />
       <source>A picture of {px} pixels a side is more than {limit}</source>
       <translation>Uma imagem com {px} pixels de lado passa de {limit}</translation>
@@ -3877,6 +4702,16 @@
       <location filename="battlemap/ui/rendering.py" />
       <source>{path}: a picture is written as PNG</source>
       <translation>{path}: imagens são gravadas como PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/roll_card.py" />
+      <source>needs {n}</source>
+      <translation>precisa de {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/rule_card.py" />
+      <source>Open the rule {rule}</source>
+      <translation>Abrir a regra {rule}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
@@ -3945,28 +4780,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/selftest.py" />
+      <source>{names}; attacks by {attackers}</source>
+      <translation>{names}; ataques de {attackers}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/selftest.py" />
       <source>{width} x {height} pixels</source>
       <translation>{width} x {height} pixels</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Allies</source>
-      <translation>Aliados</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Foes</source>
-      <translation>Inimigos</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Neutral</source>
-      <translation>Neutro</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/sides.py" />
-      <source>Party</source>
-      <translation>Grupo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -4162,6 +4982,11 @@
       <location filename="battlemap/ui/tool_bars.py" />
       <source>Main bar</source>
       <translation>Barra principal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_bars.py" />
+      <source>Players see nothing (TV off)</source>
+      <translation>Jogadores não veem nada (TV desligada)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/tool_bars.py" />

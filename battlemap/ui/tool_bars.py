@@ -12,7 +12,7 @@ from battlemap.text import T
 from battlemap.ui import icons
 from battlemap.ui.actions import Actions, plain
 from battlemap.ui.i18n import Speaks, tr
-from battlemap.ui.players import Players
+from battlemap.ui.players import OFF, Players
 from battlemap.ui.widgets import IconLabel, ToolButton, ui_scale
 
 
@@ -80,7 +80,10 @@ class TopBar(Speaks, QToolBar):
         self.screens.blockSignals(True)
         self.screens.clear()
         for id_, words in self._players.choices():
-            self.screens.addItem(tr("Players see {what}", what=words), id_)
+            nothing = id_ == OFF
+            self.screens.addItem(
+                tr("Players see nothing (TV off)") if nothing else tr("Players see {what}", what=words), id_
+            )
         self.screens.setCurrentIndex(max(0, self.screens.findData(self._players.chosen)))
         self.screens.blockSignals(False)
 
