@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from battlemap.geometry.types import Cell
 from battlemap.text import Text
@@ -55,8 +56,7 @@ class Path:
         return self.illegal is None
 
 
-@dataclass(frozen=True, slots=True)
-class ReachCell:
+class ReachCell(NamedTuple):
     """A place that can be reached: the cheapest cost, and the cost for each facing possible there."""
 
     at: Cell

@@ -261,7 +261,6 @@ def _highlight(app: QApplication, quick: bool) -> Iterator[Row]:
 
     def theirs(budget: int) -> None:
         def click() -> None:
-            scene.clear()
             states = nx.single_source_dijkstra_path_length(graph, start, cutoff=budget * 2)
             for number in {state // walker.tables.each_cell for state in states}:
                 corners = grid.polygon(walker.lattice.cell(number))
@@ -272,12 +271,17 @@ def _highlight(app: QApplication, quick: bool) -> Iterator[Row]:
 
         plain.after(click)
 
+    def clear() -> None:
+        canvas.set_overlay(Overlay())
+        scene.clear()
+        app.processEvents()
+
     for budget, goal in ((10, 2.5), (20, 4.0), (60, 8.0)):
         yield ahead(
             f"click to range painted, budget {budget}",
             "networkx and one item a hex",
-            cpu(lambda budget=budget: ours(budget)),  # type: ignore[misc]
-            cpu(lambda budget=budget: theirs(budget)),  # type: ignore[misc]
+            cpu(lambda budget=budget: ours(budget), before=clear),  # type: ignore[misc]
+            cpu(lambda budget=budget: theirs(budget), before=clear),  # type: ignore[misc]
             rounds,
             goal,
         )

@@ -41,18 +41,24 @@ def paired(ours: Callable[[], float], theirs: Callable[[], float], rounds: int) 
     return median(a / b for a, b in pairs), median(a for a, _ in pairs), median(b for _, b in pairs)
 
 
-def cpu(work: Callable[[], object], times: int = 1) -> Callable[[], float]:
-    """Measures the processor seconds of `work`, the mean of `times` in a row: what others do meanwhile does not count."""
-    return _clocked(time.process_time, work, times)
+def cpu(work: Callable[[], object], times: int = 1, before: Callable[[], object] = lambda: None) -> Callable[[], float]:
+    """Measures the processor seconds of `work`, the mean of `times` in a row: what others do meanwhile does not count.
+
+    `before` is done first and not measured.
+    """
+    return _clocked(time.process_time, work, times, before)
 
 
 def wall(work: Callable[[], object], times: int = 1) -> Callable[[], float]:
     """Measures the seconds `work` takes by the clock on the wall: for whatever waits for a disk or a screen."""
-    return _clocked(time.perf_counter, work, times)
+    return _clocked(time.perf_counter, work, times, lambda: None)
 
 
-def _clocked(clock: Callable[[], float], work: Callable[[], object], times: int) -> Callable[[], float]:
+def _clocked(
+    clock: Callable[[], float], work: Callable[[], object], times: int, before: Callable[[], object]
+) -> Callable[[], float]:
     def measure() -> float:
+        before()
         gc.collect(0)
         started = clock()
         for _ in range(times):

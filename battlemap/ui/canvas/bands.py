@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -11,7 +13,7 @@ from battlemap.movement.results import Reach
 from battlemap.ui.canvas.ink import edge_area, fill_area, in_px, label, stamp
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens
-from battlemap.ui.canvas.outlines import Side, loops, sides_of
+from battlemap.ui.canvas.outlines import Sides
 from battlemap.ui.theme import FONT_ROLES, Fill, band
 
 COSTS_FROM = 28.0
@@ -27,7 +29,7 @@ class Bands(Layer):
         self._reach: Reach | None = None
         self._grid: Grid | None = None
         self._regions: list[tuple[Fill, QPainterPath, QPainterPath]] = []
-        self._costs: list[tuple[QPointF, str]] = []
+        self._labels: list[tuple[QPointF, str]] | None = []
         self._box = QRectF()
 
     def show(self, reach: Reach | None, grid: Grid | None) -> bool:
@@ -35,37 +37,43 @@ class Bands(Layer):
         if reach is self._reach and grid is self._grid:
             return False
         self._reach, self._grid = reach, grid
-        self._regions, self._costs, self._box = [], [], QRectF()
-        if reach is not None and grid is not None:
+        self._regions, self._labels, self._box = [], None, QRectF()
+        if reach is not None and grid is not None and reach.cells:
             self._build(reach, grid)
         return True
 
     def _build(self, reach: Reach, grid: Grid) -> None:
+        import numpy as np  # not before the window is there
+
         bands = reach.bands or (("move", reach.budget),)
-        cells: list[list[tuple[ScenePoint, ...]]] = [[] for _ in bands]
-        corners = _corners(grid)
-        start = grid.center(reach.cells[0].at) if reach.cells else ScenePoint(0, 0)
-        for place in reach.cells:
-            which = next((i for i, (_, limit) in enumerate(bands) if place.cost <= limit + 1e-9), len(bands) - 1)
-            x, y = grid.center(place.at)
-            cells[which].append(tuple(ScenePoint(x + dx, y + dy) for dx, dy in corners))
-            if place.cost > 0 and _whole(grid, x - start.x, y - start.y):
-                self._costs.append((QPointF(x, y), f"{round(place.cost, 1):g}"))
-        sides = [sides_of(polygons) for polygons in cells]
-        for i, (name, _) in enumerate(bands):
-            border: dict[Side, None] = {s: None for s in sides[i] if (s[1], s[0]) not in sides[i]}
-            # towards a nearer band that band draws the edge
-            outer = {s: None for s in border if not any((s[1], s[0]) in nearer for nearer in sides[:i])}
-            region = loops(border)
+        centers = _centers(grid, np.array([place.at for place in reach.cells], dtype=np.float64))
+        costs = np.array([place.cost for place in reach.cells])
+        limits = np.array([limit for _, limit in bands[:-1]]) + 1e-9
+        which = np.argmax(costs[:, None] <= np.append(limits, np.inf)[None, :], axis=1)
+        for i, (region, outer) in enumerate(Sides(centers, np.array(_corners(grid))).bordered(which, len(bands))):
             if not region.isEmpty():
-                self._regions.append((band(name, i, len(bands)), region, loops(outer)))
+                self._regions.append((band(bands[i][0], i, len(bands)), region, outer))
                 self._box = self._box.united(region.boundingRect())
+
+    @property
+    def _costs(self) -> list[tuple[QPointF, str]]:
+        """The costs with their places; made when they are first to be seen."""
+        if self._labels is None:
+            self._labels = []
+            if self._reach is not None and self._grid is not None and self._reach.cells:
+                start = self._grid.center(self._reach.cells[0].at)
+                for place in self._reach.cells:
+                    x, y = self._grid.center(place.at)
+                    if place.cost > 0 and _whole(self._grid, x - start.x, y - start.y):
+                        self._labels.append((QPointF(x, y), f"{round(place.cost, 1):g}"))
+        return self._labels
 
     def box(self, lens: Lens) -> QRectF:
         pad = lens.u(4)
         return self._box.adjusted(-pad, -pad, pad, pad) if self._regions else QRectF()
 
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, lens.ppu >= 10)  # else thousands of cells take too long
         for fill, region, _ in self._regions:
             fill_area(painter, region, fill, lens)
         for fill, _, outer in reversed(self._regions):
@@ -84,6 +92,15 @@ class Bands(Layer):
 def _whole(grid: Grid, dx: float, dy: float) -> bool:
     """Costs stand in each cell; without a grid once a unit, where there is room for them."""
     return grid.kind != "none" or (abs(dx - round(dx)) < 1e-6 and abs(dy - round(dy)) < 1e-6)
+
+
+def _centers(grid: Grid, cells: Any) -> Any:
+    """The middles of many cells: they grow evenly with a cell's two numbers."""
+    import numpy as np
+
+    kind = ScenePoint if grid.kind == "none" else type(grid.from_offset(0, 0))
+    none, one, two = (np.array(grid.center(kind(*pair))) for pair in ((0, 0), (1, 0), (0, 1)))
+    return none + cells[:, :1] * (one - none) + cells[:, 1:] * (two - none)
 
 
 def _corners(grid: Grid) -> list[tuple[float, float]]:

@@ -96,7 +96,12 @@ def fill_area(painter: QPainter, path: QPainterPath, fill: Fill, lens: Lens) -> 
 
 
 def edge_area(painter: QPainter, path: QPainterPath, fill: Fill, lens: Lens, px: float = 3.0) -> None:
-    """An area's cased edge."""
+    """An area's cased edge; where cells are tiny a bare line of one px, which is many times faster."""
+    if lens.ppu < 10:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(fill.edge, 0))
+        painter.drawPath(path)
+        return
     width = px if lens.ppu >= 24 else max(1.0, px * lens.ppu / 24)
     cased(painter, path, lens, fill.edge, width, fill.dashes)
 
