@@ -5,7 +5,7 @@ Rules: CLO-1, CLO-6, CLO-12, CLO-25, CLO-26.
 
 from collections.abc import Iterable
 
-from battlemap.rules.api import Cell, Edit, Modifier, T, Table, Token, Why
+from battlemap.rules.api import Cell, Edit, Modifier, ScenePoint, T, Table, Token, Why
 
 from .meetings import is_enemy
 from .places import one_step
@@ -27,7 +27,10 @@ def together(table: Table, a: Token, b: Token) -> bool:
 def foes_here(table: Table, token: Token) -> tuple[Token, ...]:
     """The enemies in the token's hex that are able to act, by id."""
     near: Iterable[Token] = table.tokens()
-    return tuple(other for other in near if together(table, token, other) and is_enemy(other, token))
+    if not isinstance(table.cell(token), ScenePoint):  # on a grid only those who cover the same cells
+        near = {one.id: one for cell in table.body(token) for one in table.occupants(cell)}.values()
+    found = (other for other in near if together(table, token, other) and is_enemy(other, token))
+    return tuple(sorted(found, key=lambda other: other.id))
 
 
 def in_close(table: Table, token: Token) -> bool:

@@ -15,7 +15,8 @@ from .tables import numbers
 def collision_dice(hexes: int) -> int:
     """Dice of damage at a speed in hexes a turn (R-34)."""
     row = numbers("close")["collision"]
-    return floor(round(hexes * row["km_h_per_hex"], 6) / row["km_h_per_die"])
+    dice: int = floor(round(hexes * row["km_h_per_hex"], 6) / row["km_h_per_die"])
+    return dice
 
 
 def collide(table: Table, token_id: str, hexes: int, breaks: bool = False) -> Generator[Any, Any, int]:

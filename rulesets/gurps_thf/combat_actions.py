@@ -27,6 +27,7 @@ from . import (
     exhaustion,
     grapple,
     hurling,
+    levels,
     multi,
     opportunity,
     ranged,
@@ -66,6 +67,7 @@ ACTIONS: dict[str, Make] = {
     "heart_attack": exhaustion.after_heart_attack,
 }
 CLOSE = ("grapple", "seize_weapon", "seize_arm", "bite", "takedown", "pin", "choke", "break_free", "let_go")
+BLOWS = ("attack", "two_weapons", "all_out_attack", "feint")
 RUNS = ("slam", "super_slam", "flying_tackle", "trample", "gore")
 SHOTS = ("shoot", "pop_up")
 HELD_BY: dict[str, Callable[[Table, grapple.Pair], Why | None]] = {
@@ -120,6 +122,8 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
         return _closed(one, Why(0, "CLO-21", T("It has no horns")))
     if one.action == "heart_attack" and not state.has(token, "heart_attack"):
         return _closed(one, Why(0, "FAT-2", T("no heart attack")))
+    if one.action in BLOWS:
+        return _with(one, lambda other: _height_stop(token, other, table), table)
     if one.action in CLOSE:
         return _with(one, lambda other: _close_stop(one.action, token, other, table), table)
     if one.action in RUNS:
@@ -168,6 +172,13 @@ def _close_stop(action: str, token: Token, other: Token, table: Table) -> tuple[
     return None if why is None else (why, "not-offered")
 
 
+def _height_stop(token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
+    """No blow reaches one who stands too much higher or lower."""
+    held = levels.longest(table, token)
+    why = None if held is None else levels.too_far(table, token, other, held)
+    return None if why is None else (why, "out-of-reach")
+
+
 def _run_stop(action: str, token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
     if not slam.beside(table, token, other):
         return Why(0, slam.RULES.get(action, "CLO-13"), T("not beside, in front")), "out-of-reach"
@@ -189,7 +200,7 @@ def _with(one: Offer, stop: Callable[[Token], tuple[Why, str] | None], table: Ta
     return replace(one, available=False, why=why, code=code or "out-of-reach", targets=tuple(targets))
 
 
-RULE_OF = {**dict.fromkeys(CLOSE, "CLO-1"), **dict.fromkeys(RUNS, "CLO-13")}
+RULE_OF = {**dict.fromkeys(BLOWS, "SIT-2"), **dict.fromkeys(CLOSE, "CLO-1"), **dict.fromkeys(RUNS, "CLO-13")}
 
 
 def _closed(one: Offer, why: Why) -> Offer:

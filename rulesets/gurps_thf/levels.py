@@ -63,17 +63,26 @@ def attack_modifiers(
 
 def refused(table: Table, attacker: Token, target: Token, weapon: Weapon, where: Place | None) -> Why | None:
     """Why a blow cannot reach there across the difference; None if it can."""
+    far = too_far(table, attacker, target, weapon)
+    if far is not None:
+        return far
     here = level(table, attacker, target, weapon)
-    if here.row is None:
-        return Why(here.metres, "SIT-2", T("{metres} m higher or lower: no blow reaches", metres=f"{here.metres:g}"))
     group = GROUPS.get(where.kind) if where is not None else None
-    if here.row.get("only") and group not in here.own:
+    if here.row is not None and here.row.get("only") and group not in here.own:
         part = T("only the head is within reach") if here.upper else T("only the legs are within reach")
         return Why(here.metres, "SIT-2", part)
     if group is not None and group not in here.own:
         where_to = T("the legs are too far down") if group == "legs" else T("the head is too far up")
         return Why(here.metres, "SIT-2", where_to)
     return None
+
+
+def too_far(table: Table, attacker: Token, target: Token, weapon: Weapon) -> Why | None:
+    """Why no blow at all reaches across the difference; None if some may."""
+    here = level(table, attacker, target, weapon)
+    if here.row is not None:
+        return None
+    return Why(here.metres, "SIT-2", T("{metres} m higher or lower: no blow reaches", metres=f"{here.metres:g}"))
 
 
 def defence_modifiers(table: Table, defender: Token, attacker: Token) -> tuple[Modifier, ...]:

@@ -25,6 +25,10 @@ class Passed:
 
 def passed(table: Table, shot: Shot) -> tuple[Passed, ...]:
     """Who may be struck instead of the target, nearest first, also beyond it, up to the greatest range."""
+    return table.kept(("passed", *shot.key), lambda: _passed(table, shot))
+
+
+def _passed(table: Table, shot: Shot) -> tuple[Passed, ...]:
     shooter, target = table.token(shot.shooter), table.token(shot.target)
     farthest = reach_of(table, shooter, shot.weapon)
     end = _end(table, shooter, target, UNTIL_EDGE if farthest is None else farthest)
@@ -56,7 +60,15 @@ def next_struck(
             other = replace(shot, target=token_id, location="torso", chinks=False, cover="map", speed=0.0)
             score = score_of(table, other, None, occupied=bool(table.options["wrong_target_occupied"]))
             score = score.capped(cap, "RNG-12", T("the wrong target: at most {cap}", cap=cap))
-            check = yield from roll(table, score, "wrong_target", shot.shooter, rule="RNG-12", ranged=True)
+            check = yield from roll(
+                table,
+                score,
+                "wrong_target",
+                shot.shooter,
+                rule="RNG-12",
+                ranged=True,
+                apart=lambda c: (c.ok, c.critical),
+            )
             if check.ok:
                 left = order[number + 1 :]
                 return token_id, check, tuple([Passed(left, here.at)] if left else []) + tuple(rest)

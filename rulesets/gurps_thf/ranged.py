@@ -60,9 +60,28 @@ class Shot:
     defence: tuple[Modifier, ...] = ()
     no_defence: Modifier | None = None
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        """All that its number depends on."""
+        plain = (
+            self.shooter,
+            self.target,
+            self.weapon,
+            self.location,
+            self.chinks,
+            self.cover,
+            self.turns,
+            self.braced,
+        )
+        return (*plain, self.snap, self.moving, self.speed, *((m.value, m.rule) for m in self.more))
+
 
 def score_of(table: Table, shot: Shot, where: Place | None, *, occupied: bool = True) -> Score:
     """Effective skill of a shot. Args: where: what it is aimed at; occupied: those in the way count."""
+    return table.kept(("shot", *shot.key, where, occupied), lambda: _score(table, shot, where, occupied))
+
+
+def _score(table: Table, shot: Shot, where: Place | None, occupied: bool) -> Score:
     shooter, target = table.token(shot.shooter), table.token(shot.target)
     weapon, other = shot.weapon, table.stats(target)
     score = with_body(Score(weapon.skill, T("skill with {weapon}", weapon=weapon.name), "RNG-16"), table, shooter)
@@ -72,8 +91,7 @@ def score_of(table: Table, shot: Shot, where: Place | None, *, occupied: bool = 
     score = score.with_all(distance_modifiers(table, shooter, target, shot.speed))
     if where is not None:
         score = score.with_all((penalty(where, shot.chinks, other),))
-    in_the_way = occupied_modifiers(table, shooter, target)
-    score = score.with_all(in_the_way if occupied else ())
+    score = score.with_all(occupied_modifiers(table, shooter, target) if occupied else ())
     score = score.with_all(cover_modifiers(table, shooter, target, shot.cover))
     score = score.with_all(moving_modifiers(table, shooter, weapon, shot.moving))
     score = score.plus(darkness(table, target), "RNG-16", T("darkness")).with_all(shot.more)

@@ -194,6 +194,7 @@ def _through(table: Table, token_id: str, direction: int, far: int, left: float 
     if left is not None:
         edit.budget(token_id, move=max(0.0, left - len(found.path)))
     yield Apply(edit.changes())
+    yield Apply(state.note(table.edit(), table, token_id, **{evasion.WITHOUT: False}).changes())
     return found
 
 
@@ -203,13 +204,14 @@ def step_into(table: Table, run: Run) -> Generator[Any, Any, None]:
     by = table.token(run.by)
     left = points_left(table, by)
     edit = table.edit().set(by, at=(here[0], here[1]), facing=run.direction)
-    state.note(edit, table, run.by, **{"attacked": True, evasion.WITHOUT: True})
+    state.note(edit, table, run.by, attacked=True)
     if left is not None:
         cost = (0 if table.cell(by) == here else 1) + (
             numbers("close")["slam"]["tackle_mp"] if run.way == TACKLE else 0
         )
         edit.budget(run.by, move=max(0.0, left - cost))
     yield Apply(edit.changes())
+    yield Apply(state.note(table.edit(), table, run.by, **{evasion.ENTERED: {}}).changes())
 
 
 # --- 3 and 4: who gives way -------------------------------------------------------------------------------------------
