@@ -93,7 +93,7 @@ class Route:
                     facings = {
                         f: min(c.get(f, 1e9) for c in (facings, known.facings)) for f in {*facings, *known.facings}
                     }
-                merged[at] = replace(place, cost=min(facings.values()), facings=facings)
+                merged[at] = ReachCell(at, min(facings.values()), facings, place.mode, place.why)
         cells = sorted(merged.values(), key=lambda place: (place.cost, place.at))
         return replace(first, cells=tuple(cells))
 
