@@ -1,28 +1,38 @@
-"""The cells of an area that lies on the map."""
+"""Areas that lie on the map, as the windows show them: their cells among walls and round tokens, and who may know of them."""
 
 from __future__ import annotations
 
-from battlemap.geometry import shapes
-from battlemap.geometry.facing import bearing_deg
-from battlemap.geometry.grid import Grid
-from battlemap.geometry.types import Cell
-from battlemap.model.entities import Area
+from typing import Any
+
+from battlemap.geometry.shapes import Coverage
+from battlemap.geometry.types import ScenePoint
+from battlemap.model.entities import Area, Token
+from battlemap.model.scenario import ScenarioView
 
 
-def area_cells(grid: Grid, area: Area) -> tuple[Cell, ...]:
-    """Cells of the scene inside the area, nearest first. What an area leaves out takes a plain default: radius 1, length 1,
-    an opening of 60 degrees, towards direction 0."""
-    at = grid.cell(area.at)
-    to = grid.cell(area.to) if area.to is not None else grid.neighbor(at, 0)
-    radius = 1.0 if area.radius is None else area.radius
-    if area.shape in ("burst", "aura"):
-        return tuple(shapes.burst(grid, at, radius))
-    if area.shape == "ring":
-        return tuple(shapes.ring(grid, at, radius, radius if area.inner is None else area.inner))
-    if area.shape == "rect":
-        return tuple(shapes.rect(grid, grid.center(at), grid.center(to), at))
-    if area.shape == "line":
-        return tuple(shapes.line(grid, at, to, 1.0 if area.width is None else area.width))
-    towards = bearing_deg(grid.center(at), grid.center(to))
-    angle = 60.0 if area.angle_deg is None else area.angle_deg
-    return tuple(shapes.cone(grid, at, towards, angle, 1.0 if area.length is None else area.length))
+def area_polygons(view: ScenarioView, scene: str, area: Area, coverage: Coverage) -> tuple[tuple[ScenePoint, ...], ...]:
+    """The cells inside an area as polygons, nearest first."""
+    from battlemap.vision.effect import cells_of
+
+    grid = view.scene(scene).grid.grid()
+    return tuple(grid.polygon(cell) for cell in cells_of(view, scene, area, coverage))
+
+
+def depends_on(view: ScenarioView, scene: str, area: Area) -> tuple[Any, ...]:
+    """What an area's cells depend on: the same objects as long as none of it changed."""
+    from battlemap.vision.screens import screens_of
+
+    walls = screens_of(view, scene, "effect") if area.limit != "through" else None
+    return area, bearer_of(view, scene, area), walls
+
+
+def bearer_of(view: ScenarioView, scene: str, area: Area) -> Token | None:
+    """The token an area goes with."""
+    return view.token(scene, area.token) if area.token is not None else None
+
+
+def start_of(view: ScenarioView, scene: str, area: Area) -> ScenePoint:
+    """The point of the map an area starts from."""
+    from battlemap.vision.effect import start_point
+
+    return start_point(view, scene, area)

@@ -7,6 +7,7 @@ from typing import Any
 
 from battlemap.movement.results import Path, Reach, Step, Why
 from battlemap.text import Text, Translate
+from battlemap.vision.results import Cover
 
 
 def number(value: float) -> float | int:
@@ -63,6 +64,19 @@ def price_dict(path: Path) -> dict[str, Any]:
         "illegal": illegal
         and {"step": illegal.step, "reason": reason_word(illegal.reason), "why": why_dicts(illegal.why)},
     }
+
+
+def cover_dict(cover: Cover) -> dict[str, Any]:
+    """The `cover` result."""
+    return {
+        "exposed": number(cover.exposed), "kind": cover.kind, "by": list(cover.by), "modifiers": [],
+        "parts": {name: number(share) for name, share in cover.parts.items()},
+        "left": number(cover.left), "right": number(cover.right), "showing": cover.showing,
+        "between": [
+            {"token": one.token, "cells": [list(cell) for cell in one.cells], "hidden": number(one.hidden)}
+            for one in cover.between
+        ],
+    }  # fmt: skip
 
 
 def reach_dict(reach: Reach) -> dict[str, Any]:

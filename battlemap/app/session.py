@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from battlemap.app.commands.base import Context, fields_of, find, parse
-from battlemap.app.events import Asked, Committed, DirtyChanged, EventBus, LogAdded
+from battlemap.app.commands.base import Command, Context, fields_of, find, parse
+from battlemap.app.events import Asked, Committed, DirtyChanged, EventBus, LogAdded, RulesetFailed
 from battlemap.app.history import History, Step
 from battlemap.app.keeper import Keeper
 from battlemap.app.resolution import OpenLine, Waiting, answered
@@ -82,6 +82,7 @@ class Session:
         self._makers: dict[str, DisplayMaker] = {}
         self._clean: Step | None = None
         self._noted = False  # log lines since the last save that no undo step stands for
+        self._failed: set[str] = set()  # what the ruleset did wrong, as far as the log names it
         self.keeper = Keeper(self, path)
 
     # -- what it is ---------------------------------------------------------------------------------------------------
@@ -146,7 +147,8 @@ class Session:
             options = call(ruleset, "check_options", view.document.options)
         except CommandError:  # options of another version of these rules, kept in the file but not played
             options = call(ruleset, "check_options", {})
-        return SceneTable(view, scene, ruleset.id, options, defaults_of(ruleset.manifest.stat))
+        manifest = ruleset.manifest
+        return SceneTable(view, scene, ruleset.id, options, defaults_of(manifest.stat), manifest.coverage)
 
     def play_by(self, ruleset: str) -> None:
         """Use another ruleset (an id, or a folder) from the start. Not an undo step: it is how the file is opened."""
@@ -174,9 +176,17 @@ class Session:
         """Carry out one line of the headless contract.
 
         Raises CommandError (or another BattlemapError) with a code of the contract; then nothing has changed, the dice
-        included.
+        included. A ruleset that failed is named in the log, once for each question it cannot answer.
         """
         command = find(line.get("do"))
+        try:
+            return self._do(command, line)
+        except RulesetError as error:
+            if command.kind != "query" or str(error.text) not in self._failed:
+                self._note([self._fault(error)])
+            raise
+
+    def _do(self, command: Command, line: Mapping[str, Any]) -> Reply:
         scene = line.get("scene", self.active_scene)
         if not isinstance(scene, str):
             raise CommandError(
@@ -214,6 +224,13 @@ class Session:
         self._take(command.kind, command.name, context)
         return Reply(context.events, result, context.pending)
 
+    def _fault(self, error: RulesetError) -> LogEntry:
+        """The line of the log that names a ruleset which failed."""
+        self._failed.add(str(error.text))
+        ruleset = str(error.details.get("ruleset") or self.scenario.document.ruleset)
+        facts = {"error": error.code, "ruleset": ruleset}
+        return LogEntry(0, error.text.key, dict(error.text.args), facts=facts)
+
     def _context(self, command: str, scene: str, line: Mapping[str, Any]) -> Context:
         """The context of a line from the fields any line may carry."""
         flags = {}
@@ -233,6 +250,13 @@ class Session:
             self._commit(context.what or T("{command}", command=name), context.draft.changes(), context.log)
         elif context.log:
             self._note(context.log)
+        for fault in context.faults:
+            entry = self._fault(fault)
+            self._note([entry])
+            context.event(
+                "ruleset_failed", ruleset=entry.facts["ruleset"], code=fault.code, text=fault.text, hint=fault.hint or ""
+            )
+            self.events.publish(RulesetFailed(fault))
 
     def answer(self, given: Any, *, override: bool = False) -> Reply:
         """Answer the open question; the line ends, or stops at the next one. `override`: of a roll, by the game master."""

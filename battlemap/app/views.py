@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from battlemap.app.areas import area_cells
+from battlemap.app.areas import area_polygons, bearer_of, depends_on, start_of
 from battlemap.app.display import (
     AreaItem,
     BannerItem,
@@ -122,8 +122,8 @@ class DisplayMaker:
             if self.role == "gm" or (not note.gm and shown(fog, note.at)):
                 yield "note", note.id, (note,), _note(note)
         for area in view.of(Area, scene.id).values():
-            if self.role == "gm" or shown(fog, grid.center(grid.cell(area.at))):
-                yield "area", area.id, (area,), _area(area, grid)
+            if self.role == "gm" or _may_know(view, scene.id, fog, area):
+                yield "area", area.id, depends_on(view, scene.id, area), _area(view, scene.id, area, ruleset)
         yield from self._tokens(view, scene, grid, fog, ruleset)
         if fog.mode != "off":
             yield "fog", scene.id, (fog,), lambda: _fog(scene.id, fog, grid.bounds())
@@ -210,12 +210,14 @@ def _note(note: Note) -> Callable[[], Item]:
     return lambda: NoteItem(note.id, ScenePoint(*note.at), note.text, note.gm)
 
 
-def _area(area: Area, grid: Grid) -> Callable[[], Item]:
-    def make() -> Item:
-        cells = area_cells(grid, area)
-        return AreaItem(area.id, area.shape, tuple(grid.polygon(cell) for cell in cells), area.tags)
+def _area(view: ScenarioView, scene: str, area: Area, ruleset: Ruleset) -> Callable[[], Item]:
+    return lambda: AreaItem(area.id, area.shape, area_polygons(view, scene, area, ruleset.manifest.coverage), area.tags)
 
-    return make
+
+def _may_know(view: ScenarioView, scene: str, fog: Fog, area: Area) -> bool:
+    """Whether players may see an area: where it starts is uncovered, and the token it goes with, if any, is in the open."""
+    bearer = bearer_of(view, scene, area)
+    return not (bearer is not None and bearer.hidden) and shown(fog, start_of(view, scene, area))
 
 
 def _fog(scene: str, fog: Fog, bounds: Rect) -> Item:

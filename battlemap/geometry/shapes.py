@@ -1,126 +1,133 @@
-"""Areas on the map: which cells of the scene lie inside a burst, ring, cone, line or rectangle, and how far in.
+"""Areas on the map: which cells of the scene lie inside a burst, ring, aura, cone, line or rectangle, and how far in.
 
-Each function answers {cell: distance from the area's start in cells}, nearest first, then row by row; only cells of the
-scene are in it, however large the area. A cell is inside when its centre is, borders included to a billionth of a cell, so the
-answer never depends on how large a cell is drawn. Without a grid the cells are the half-unit points counted from the start.
+Each function answers an `Extent`, {cell: distance from the area's start in cells}, nearest first, then from top to bottom and
+left to right; only cells of the scene are in it, however large the area. `coverage` says when a cell counts: "center" (its
+middle is inside, borders included to a billionth of a cell, so the answer never depends on how large a cell is drawn), "any"
+part of it or at least "half" of it. Without a grid the cells are the half-unit points counted from the start.
+
+A start is a cell, or a pair of fractions between cells: on hexes (1/3, 1/3) from a cell is its corner, (1/2, 0) the middle of a
+side. Distances go on between the cells as the grid counts them, so on a corner of squares the four round it are 1/2 away.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Literal
 
-from battlemap.geometry.facing import bearing_deg
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, ScenePoint
 
-Inside = dict[Cell, float]
+if TYPE_CHECKING:
+    from battlemap.geometry.shapes_extent import Extent
+    from battlemap.geometry.shapes_figures import Figure
 
-_ON_BORDER = 1e-9
+Coverage = Literal["center", "any", "half"]
+Start = Cell | Sequence[float]
 
 
-def burst(grid: Grid, at: Cell, radius: float) -> Inside:
-    """Cells within `radius` of a cell by the grid's own distance, that cell included.
+def burst(grid: Grid, at: Start, radius: float, coverage: Coverage = "center") -> Extent:
+    """Cells within `radius` of a start by the grid's own distance, that cell included.
 
     >>> from battlemap.geometry.grid import make_grid
     >>> grid = make_grid("hex-flat", 9, 9)
-    >>> len(burst(grid, grid.from_offset(4, 4), 2))
-    19
+    >>> len(burst(grid, grid.from_offset(4, 4), 2)), len(burst(grid, (4 + 1 / 3, 2 + 1 / 3), 1))
+    (19, 3)
     """
-    return ring(grid, at, radius, 0.0)
+    return disk_figure(grid, (at,), radius).extent(coverage)
 
 
-def ring(grid: Grid, at: Cell, radius: float, inner: float) -> Inside:
+def ring(grid: Grid, at: Start, radius: float, inner: float, coverage: Coverage = "center") -> Extent:
     """Cells at a distance from `inner` to `radius`, both included."""
-    return _within(grid, at, radius, lambda cell, distance: distance >= inner - _ON_BORDER)
+    return disk_figure(grid, (at,), radius, inner).extent(coverage)
 
 
-def cone(grid: Grid, at: Cell, direction_deg: float, angle_deg: float, length: float) -> Inside:
-    """Cells within `length` of `at` and within half of `angle_deg` to either side of a direction; `at` itself is not inside.
+def aura(grid: Grid, body: Iterable[Cell], radius: float, inner: float = 0.0, coverage: Coverage = "center") -> Extent:
+    """Cells at a distance from `inner` to `radius` of the nearest cell of a body, its own included (distance 0).
+
+    >>> from battlemap.geometry.grid import make_grid
+    >>> grid = make_grid("square", 9, 9)
+    >>> len(aura(grid, grid.body(grid.from_offset(3, 3), 2, 0), 1))
+    16
+    """
+    return disk_figure(grid, tuple(body), radius, inner).extent(coverage)
+
+
+def cone(
+    grid: Grid, at: Start, direction_deg: float, angle_deg: float, length: float, coverage: Coverage = "center"
+) -> Extent:
+    """Cells within `length` of a start and within half of `angle_deg` to either side of a direction, without the start's own.
 
     Args:
         direction_deg: degrees clockwise from north, see `Grid.direction_deg`.
         angle_deg: full opening, 0 to 360.
         length: in cells, by the grid's own distance.
     """
-    start = grid.center(at)
-    half = angle_deg / 2
-
-    def inside(cell: Cell, distance: float) -> bool:
-        off = (bearing_deg(start, grid.center(cell)) - direction_deg + 180.0) % 360.0 - 180.0
-        return distance > 0 and abs(off) <= half + _ON_BORDER
-
-    return _within(grid, at, length, inside)
+    return cone_figure(grid, at, direction_deg, angle_deg, length).extent(coverage)
 
 
-def line(grid: Grid, a: Cell, b: Cell, width: float = 1.0) -> Inside:
+def line(grid: Grid, a: Start, b: Start, width: float = 1.0, coverage: Coverage = "center") -> Extent:
     """Cells of the straight line from a to b, both ends included; along a common side both cells.
 
     Args:
-        width: in cells; above 1 (and without a grid), also the cells whose centre lies within half of it from the line.
+        width: in cells; above 1 (and without a grid) also the cells beside it, within half of the width. The ends are cut
+            straight: nothing behind a is inside.
     """
-    passed = grid.line(a, b)
-    found = {a, b, *passed.crossed, *(cell for pair in passed.edge_pairs for cell in pair)}
-    if width > 1.0 or grid.kind == "none":
-        start, end = grid.center(a), grid.center(b)
-        reach = width / 2 + _ON_BORDER
-        low = ScenePoint(min(start.x, end.x) - reach, min(start.y, end.y) - reach)
-        high = ScenePoint(max(start.x, end.x) + reach, max(start.y, end.y) + reach)
-        found.update(cell for cell in _in_box(grid, low, high, a) if _gap(grid.center(cell), start, end) <= reach)
-    return _nearest_first(grid, a, (cell for cell in found if grid.contains(cell)))
+    return line_figure(grid, a, b, width).extent(coverage)
 
 
-def rect(grid: Grid, corner: ScenePoint, opposite: ScenePoint, at: Cell) -> Inside:
-    """Cells whose centre lies in the upright box between two points; distances are from `at`."""
-    low = ScenePoint(min(corner[0], opposite[0]) - _ON_BORDER, min(corner[1], opposite[1]) - _ON_BORDER)
-    high = ScenePoint(max(corner[0], opposite[0]) + _ON_BORDER, max(corner[1], opposite[1]) + _ON_BORDER)
-    return _nearest_first(grid, at, _in_box(grid, low, high, at))
+def ray(
+    grid: Grid, at: Start, towards: Start, length: float, width: float = 1.0, coverage: Coverage = "center"
+) -> Extent:
+    """The line of `length` cells, by the grid's own distance, from `at` through `towards` and beyond or short of it."""
+    return line_figure(grid, at, towards, width, length).extent(coverage)
 
 
-def _within(grid: Grid, at: Cell, radius: float, inside: Callable[[Cell, float], bool]) -> Inside:
-    """Cells within `radius` that also pass the test of cell and distance."""
-    # On every grid a cell at distance d stands at most d away along each axis.
-    reach = radius + _ON_BORDER
-    x, y = grid.center(at)
-    near = _nearest_first(
-        grid, at, _in_box(grid, ScenePoint(x - reach, y - reach), ScenePoint(x + reach, y + reach), at)
-    )
-    return {cell: far for cell, far in near.items() if far <= radius + _ON_BORDER and inside(cell, far)}
+def rect(grid: Grid, corner: ScenePoint, opposite: ScenePoint, at: Start, coverage: Coverage = "center") -> Extent:
+    """Cells in the upright box between two points of the scene; distances are from `at`."""
+    return rect_figure(grid, corner, opposite, at).extent(coverage)
 
 
-def _in_box(grid: Grid, low: ScenePoint, high: ScenePoint, anchor: Cell) -> Iterator[Cell]:
-    """Cells of the scene whose centre lies in a box; without a grid the half-unit points counted from `anchor`."""
-    bounds = grid.bounds()
-    left, right = max(low.x, bounds.x), min(high.x, bounds.x + bounds.width)
-    top, bottom = max(low.y, bounds.y), min(high.y, bounds.y + bounds.height)
-    if left > right or top > bottom:
-        return
-    if grid.kind == "none":
-        for j in range(math.ceil(2 * (top - anchor[1])), math.floor(2 * (bottom - anchor[1])) + 1):
-            for i in range(math.ceil(2 * (left - anchor[0])), math.floor(2 * (right - anchor[0])) + 1):
-                yield ScenePoint(anchor[0] + i / 2, anchor[1] + j / 2)
-        return
-    first_column, first_row = grid.offset(grid.cell_at(ScenePoint(left, top)))
-    last_column, last_row = grid.offset(grid.cell_at(ScenePoint(right, bottom)))
-    # Every other line of hexes is shifted by half a cell against the one at the box's corner: one more on each side.
-    for row in range(max(0, first_row - 1), min(grid.rows, last_row + 2)):
-        for column in range(max(0, first_column - 1), min(grid.columns, last_column + 2)):
-            cell = grid.from_offset(column, row)
-            center = grid.center(cell)
-            if left <= center.x <= right and top <= center.y <= bottom:
-                yield cell
+def disk_figure(grid: Grid, starts: Sequence[Start], radius: float, inner: float = 0.0) -> Figure:
+    """The shape of a burst, a ring or an aura."""
+    from battlemap.geometry.shapes_figures import Disk
+    from battlemap.geometry.shapes_plane import plane
+
+    flat = plane(grid)
+    return Disk(flat, tuple(flat.snapped(start) for start in starts), radius, inner)
 
 
-def _nearest_first(grid: Grid, at: Cell, cells: Iterator[Cell]) -> Inside:
-    """The cells with their distance from `at`, nearest first, then row by row."""
-    by_distance = [(grid.distance(at, cell), cell) for cell in cells]
-    by_distance.sort(key=lambda entry: (entry[0], *reversed(grid.offset(entry[1])), entry[1]))
-    return {cell: distance for distance, cell in by_distance}
+def cone_figure(grid: Grid, at: Start, direction_deg: float, angle_deg: float, length: float) -> Figure:
+    """The shape of a cone."""
+    from battlemap.geometry.shapes_figures import Wedge
+    from battlemap.geometry.shapes_plane import plane
+
+    flat = plane(grid)
+    return Wedge(flat, (flat.snapped(at),), direction_deg, angle_deg, length)
 
 
-def _gap(point: ScenePoint, a: ScenePoint, b: ScenePoint) -> float:
-    """How far a point is from the segment a-b."""
-    dx, dy = b.x - a.x, b.y - a.y
-    length2 = dx * dx + dy * dy
-    part = 0.0 if length2 == 0 else min(1.0, max(0.0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / length2))
-    return math.hypot(point.x - a.x - part * dx, point.y - a.y - part * dy)
+def line_figure(grid: Grid, a: Start, b: Start, width: float = 1.0, length: float | None = None) -> Figure:
+    """The shape of a line from a to b or, with a length, of a ray from a in the direction of b."""
+    from battlemap.geometry.shapes_figures import Band
+    from battlemap.geometry.shapes_plane import plane
+
+    flat = plane(grid)
+    start, end = flat.snapped(a), flat.snapped(b)
+    if length is None:
+        return Band(flat, (start,), end, width)
+    da, db = end[0] - start[0], end[1] - start[1]
+    size = flat.size(da, db)
+    if size == 0.0:
+        return Band(flat, (start,), start, width)
+    part = length / size
+    return Band(flat, (start,), (start[0] + da * part, start[1] + db * part), width, length)
+
+
+def rect_figure(grid: Grid, corner: ScenePoint, opposite: ScenePoint, at: Start) -> Figure:
+    """The shape of an upright rectangle."""
+    from battlemap.geometry.shapes_figures import Box
+    from battlemap.geometry.shapes_plane import plane
+
+    flat = plane(grid)
+    low = (min(corner[0], opposite[0]), min(corner[1], opposite[1]))
+    high = (max(corner[0], opposite[0]), max(corner[1], opposite[1]))
+    return Box(flat, (flat.snapped(at),), low, high)

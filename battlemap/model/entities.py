@@ -173,7 +173,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A burst, cone, line, ring, rectangle or aura that lies on the map."""
+    """A burst, cone, line, ring, rectangle or aura that lies on the map, or goes with a token (`token`, its id)."""
 
     kind: ClassVar[str] = "area"
     id: str
@@ -188,6 +188,7 @@ class Area:
     limit: Literal["straight", "spread", "through"] = "straight"
     tags: tuple[str, ...] = ()
     until: float | None = None
+    token: str | None = None
     extra: Extra = field(default_factory=dict)
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from battlemap.errors import LimitError, RulesetError
 from battlemap.geometry.grid import GridKind
+from battlemap.geometry.shapes import Coverage
 from battlemap.rules.actionspec import (
     ActionSpec,
     BudgetSpec,
@@ -61,7 +62,7 @@ class PostureSpec(Part, frozen=True, kw_only=True):
 
 
 class Manifest(Part, frozen=True, kw_only=True):
-    """All of `ruleset.toml`."""
+    """All of `ruleset.toml`. `coverage`: when a cell counts as inside an area."""
 
     id: str
     name: Words
@@ -81,6 +82,7 @@ class Manifest(Part, frozen=True, kw_only=True):
     budget: tuple[BudgetSpec, ...] = ()
     conversion: tuple[ConversionSpec, ...] = ()
     gauge: tuple[GaugeSpec, ...] = ()
+    coverage: Coverage = "center"
     turns: TurnSpec = TurnSpec()
 
 
@@ -158,7 +160,8 @@ def merge(base: Manifest, overlay: Manifest) -> Manifest:
     merged = {key: parts(key) for key in PARTS}
     conversions = (*base.conversion, *(c for c in overlay.conversion if c not in base.conversion))
     turns = base.turns if overlay.turns == TurnSpec() else overlay.turns
-    return msgspec.structs.replace(overlay, **merged, conversion=conversions, turns=turns)
+    coverage = base.coverage if overlay.coverage == "center" else overlay.coverage
+    return msgspec.structs.replace(overlay, **merged, conversion=conversions, turns=turns, coverage=coverage)
 
 
 def _decode(kind: type[Any], value: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from battlemap.geometry.facing import bearing_deg
 from battlemap.geometry.types import Cell, ScenePoint
-from battlemap.model.entities import Light, Region, Token
+from battlemap.model.entities import Area, Light, Region, Token
 from battlemap.movement.costs import MoveProfile, StepRule
 from battlemap.movement.drawn import Drawn
 from battlemap.vision.results import Cover
@@ -35,11 +35,13 @@ class Crossed:
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """A token in an area: its distance from the area's start in cells, and its cover from there."""
+    """A token in an area: its distance from the area's start in cells, its cover from there, and whether the area reaches it
+    past the walls."""
 
     token: Token
     distance: float
     cover: Cover
+    exposed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,18 +100,24 @@ def light(table: SceneTable, place: Place) -> str:
 
 
 def inside(
-    table: SceneTable, cells: Mapping[Cell, float] | Iterable[Cell], start: Place | None = None
+    table: SceneTable, area: Area | Mapping[Cell, float] | Iterable[Cell], start: Place | None = None
 ) -> tuple[Inside, ...]:
     """The tokens in an area, nearest to its start first.
 
     Args:
-        cells: the area's cells, with the distance from its start if it has one (`geometry.shapes`).
-        start: where it spreads from; cover is from there. None: nothing is covered.
+        area: an area as it lies on the map, with its walls (`vision.effect`), also one that lies nowhere yet; or an area's
+            cells, with the distance from its start if it has one (`geometry.shapes`).
+        start: where mere cells spread from; cover is from there. None: nothing is covered.
     """
-    area: dict[Cell, float] = dict(cells) if isinstance(cells, Mapping) else dict.fromkeys(cells, 0.0)
+    if isinstance(area, Area):
+        from battlemap.vision.effect import affected
+
+        hit = affected(table.view, table.scene.id, area, table.coverage)
+        return tuple(Inside(table.token(one.token), one.distance, one.cover, one.exposed) for one in hit)
+    cells: Mapping[Cell, float] = area if isinstance(area, Mapping) else dict.fromkeys(area, 0.0)
     found = []
     for token in table.tokens():
-        here = [area[cell] for cell in table.body(token) if cell in area]
+        here = [cells[cell] for cell in table.body(token) if cell in cells]
         if here:
             far = min(here)
             found.append(Inside(token, far, Cover() if start is None else table.cover(token, start)))

@@ -79,7 +79,7 @@ def sketch(ruleset: Ruleset, facts: Mapping[str, Any]) -> SceneTable:
         stats = {**ruleset.new_stats(token), **ruleset.check_stats(thing.get("stats", {}))}
         _put(scenario, _made(Token, {"id": token.id, **thing, "stats": {ruleset.id: stats}}))
     options = ruleset.check_options(facts.get("options", {}))
-    return SceneTable(scenario, SCENE, ruleset.id, options)
+    return SceneTable(scenario, SCENE, ruleset.id, options, coverage=ruleset.manifest.coverage)
 
 
 def _condition(given: Any) -> Condition:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from battlemap.errors import CommandError
 from battlemap.geometry.facing import Arc, arc, melee_fan
 from battlemap.geometry.grid import Grid
+from battlemap.geometry.shapes import Coverage
 from battlemap.geometry.types import Cell, CellLine, Pose, ScenePoint
-from battlemap.model.entities import Combat, Region, Scene, Terrain, Token, terrain_id
+from battlemap.model.entities import Area, Combat, Region, Scene, Terrain, Token, terrain_id
 from battlemap.model.scenario import ScenarioView
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn
@@ -60,8 +61,10 @@ class Surroundings(Protocol):
         """bright, dim or dark."""
         ...
 
-    def inside(self, cells: Mapping[Cell, float] | Iterable[Cell], start: Place | None = None) -> tuple[Inside, ...]:
-        """The tokens in an area, nearest to its start first, each with distance and cover."""
+    def inside(
+        self, area: Area | Mapping[Cell, float] | Iterable[Cell], start: Place | None = None
+    ) -> tuple[Inside, ...]:
+        """The tokens in an area, nearest to its start first, each with distance, cover and whether it is reached."""
         ...
 
     def retreat_cells(self, token: Token, away_from: Place, profile: MoveProfile | None = None) -> tuple[Cell, ...]:
@@ -207,11 +210,14 @@ class SceneFacts:
         ruleset: str,
         options: Mapping[str, Any] | None = None,
         stats: Mapping[str, Any] | None = None,
+        coverage: Coverage = "center",
     ) -> None:
-        """Args: ruleset: id of the active one; options: checked ones; stats: the schema's defaults."""
+        """Args: ruleset: id of the active one; options: checked ones; stats: the schema's defaults; coverage: the
+        ruleset's own, when a cell counts as inside an area."""
         self.view = view
         self._id = scene
-        self.given = (scene, ruleset, options, stats)
+        self.given = (scene, ruleset, options, stats, coverage)
+        self.coverage: Coverage = coverage
         self._ruleset = ruleset
         self._stats = stats or {}
         self._covered: dict[Cell, list[Token]] | None = None
@@ -348,8 +354,10 @@ class SceneTable(SceneFacts):
     def light(self, place: Place) -> str:
         return nearby.light(self, place)
 
-    def inside(self, cells: Mapping[Cell, float] | Iterable[Cell], start: Place | None = None) -> tuple[Inside, ...]:
-        return nearby.inside(self, cells, start)
+    def inside(
+        self, area: Area | Mapping[Cell, float] | Iterable[Cell], start: Place | None = None
+    ) -> tuple[Inside, ...]:
+        return nearby.inside(self, area, start)
 
     def retreat_cells(self, token: Token, away_from: Place, profile: MoveProfile | None = None) -> tuple[Cell, ...]:
         return nearby.retreat_cells(self, token, away_from, profile)

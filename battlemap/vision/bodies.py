@@ -96,8 +96,12 @@ def stature_of(token: Token) -> Stature:
     return own if token.size <= 1 else own.scaled((token.size + 1) / 2)
 
 
-def body_of(view: ScenarioView, scene: str, grid: Grid, what: Token | Cell, stature: StatureOf = stature_of) -> Body:
-    """The body of a token, or of a standing person in a cell."""
+def body_of(
+    view: ScenarioView, scene: str, grid: Grid, what: Token | Cell | Body, stature: StatureOf = stature_of
+) -> Body:
+    """The body of a token, or of a standing person in a cell; a body is what it is."""
+    if isinstance(what, Body):
+        return what
     if isinstance(what, Token):
         cell = grid.cell(what.at)
         feet = ground_of(view, scene).height(cell) + what.elevation

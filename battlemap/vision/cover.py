@@ -45,7 +45,7 @@ def cover(view: ScenarioView, scene: str, a: Token | Cell, b: Token | Cell, stat
 def cover_from(
     view: ScenarioView,
     scene: str,
-    a: Token | Cell,
+    a: Token | Cell | Body,
     targets: Sequence[Token | Cell],
     stature: StatureOf = stature_of,
 ) -> list[Cover]:

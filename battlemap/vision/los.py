@@ -47,7 +47,7 @@ def visible_from(
     grid = view.scene(scene).grid.grid()
     here = body_of(view, scene, grid, a, stature)
     bodies = [body_of(view, scene, grid, target, stature) for target in targets]
-    stops = _stops(screens_of(view, scene), here, bodies)
+    stops = stops_between(screens_of(view, scene), here, bodies)
     return [_sight(grid, here, body, stopped) for body, stopped in zip(bodies, stops, strict=True)]
 
 
@@ -57,7 +57,7 @@ def _sight(grid: Grid, here: Body, there: Body, stops: tuple[Stop, ...]) -> Sigh
     return Sight(not stops, ids, line.crossed, line.edge_pairs, here, there, stops)
 
 
-def _stops(screens: Screens, here: Body, bodies: Sequence[Body]) -> list[tuple[Stop, ...]]:
+def stops_between(screens: Screens, here: Body, bodies: Sequence[Body]) -> list[tuple[Stop, ...]]:
     """For each body what hides it and `here` from each other; () if they see each other."""
     ends = np.array([body.point for body in bodies], dtype=np.float64).reshape(-1, 2)
     starts = np.broadcast_to(np.array(here.point, dtype=np.float64), ends.shape)

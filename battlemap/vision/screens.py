@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
-Rays = Literal["sight", "light"]
+Rays = Literal["sight", "light", "effect"]
 FULL = -1
 SILL_M = 1.0
 MANY = 400  # pieces; of more, those near a line are looked up in a tree
@@ -198,7 +198,8 @@ def screens_of(view: ScenarioView, scene: str, of: Rays = "sight") -> Screens:
     """The screens of a scene, kept until a wall, a door or the ground changes.
 
     Args:
-        of: what they stop. "light" reads the field `light` of walls in place of `sight`.
+        of: what they stop. "light" reads the field `light` of walls in place of `sight`. "effect" (blasts, fire, gas) is
+            stopped by what stops movement: walls with `move`, closed doors, gates and windows; not by bars.
     """
     return _kept[of].of(view, scene)
 
@@ -252,11 +253,15 @@ def _made(view: ScenarioView, scene: str, of: Rays) -> Screens:
 _kept: dict[Rays, Kept[Screens]] = {
     "sight": Kept(partial(_made, of="sight"), Wall, Door, Terrain, Region),
     "light": Kept(partial(_made, of="light"), Wall, Door, Terrain, Region),
+    "effect": Kept(partial(_made, of="effect"), Wall, Door, Terrain, Region),
 }
 
 
 def _thing(one: Wall | Door, of: Rays) -> Thing | None:
     """What a wall or door is to sight and cover now; None: nothing."""
+    if of == "effect":
+        stops = one.move if isinstance(one, Wall) else one.state == "closed" and one.type != "portcullis"
+        return Thing(one.kind, one.id) if stops else None  # type: ignore[arg-type]  # "wall" or "door"
     if isinstance(one, Wall):
         hides = one.sight if of == "sight" else one.light
         return Thing("wall", one.id, behind=hides == "behind", solid=one.move) if hides != "none" else None

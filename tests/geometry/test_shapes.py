@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from battlemap.geometry.facing import bearing_deg
 from battlemap.geometry.grid import Grid, make_grid
-from battlemap.geometry.shapes import burst, cone, line, rect, ring
+from battlemap.geometry.shapes import aura, burst, cone, line, ray, rect, ring
 from battlemap.geometry.types import ScenePoint, Square
 
 GRIDS = [
@@ -93,19 +93,77 @@ def test_a_line_has_its_ends_and_everything_it_passes(grid: Grid) -> None:
     passed = grid.line(a, b)
     if grid.kind != "none":
         assert set(found) == {a, b, *passed.crossed, *(cell for pair in passed.edge_pairs for cell in pair)}
-    assert line(grid, a, a, 1) == ({a: 0} if grid.kind != "none" else burst(grid, a, 0.5))
+    if grid.kind == "none":
+        assert set(line(grid, a, a, 1)) == {(a[0] + i / 2, a[1]) for i in (-1, 0, 1)}
+    else:
+        assert line(grid, a, a, 1) == {a: 0}
 
 
 @each
-def test_a_wide_line_is_all_within_half_its_width(grid: Grid) -> None:
-    a, b = grid.from_offset(2, 2), grid.from_offset(5, 3)
-    start, end = grid.center(a), grid.center(b)
+def test_a_wide_line_has_nothing_behind_its_start(grid: Grid) -> None:
+    a, b = grid.from_offset(4, 4), grid.from_offset(7, 5)
+    (x, y), (ex, ey) = grid.center(a), grid.center(b)
     found = line(grid, a, b, 3)
-    shapely = pytest.importorskip("shapely")
-    band = shapely.LineString([start, end])
-    everything = grid.disk(a, 9) if grid.kind == "none" else grid.cells()
-    inside = {c for c in everything if grid.contains(c) and band.distance(shapely.Point(grid.center(c))) <= 1.5 + 1e-9}
-    assert set(found) == inside | set(line(grid, a, b))
+    assert set(line(grid, a, b)) <= set(found)
+    for cell in set(found) - set(line(grid, a, b)):
+        cx, cy = grid.center(cell)
+        assert (cx - x) * (ex - x) + (cy - y) * (ey - y) >= -1e-9
+        assert (cx - ex) * (ex - x) + (cy - ey) * (ey - y) <= 1e-9
+
+
+@each
+def test_a_ray_ends_at_its_length_whatever_it_is_pointed_at(grid: Grid) -> None:
+    at, near, beyond = grid.from_offset(2, 5), grid.from_offset(3, 5), grid.from_offset(4, 5)
+    if grid.kind.startswith("hex"):
+        near, beyond = grid.neighbor(at, 1), grid.neighbor(grid.neighbor(at, 1), 1)
+    reached = ray(grid, at, near, 4)
+    assert reached == ray(grid, at, beyond, 4)
+    assert max(reached.values()) == pytest.approx(
+        4, abs=0.05
+    )  # without a grid the corners of its end are a bit farther
+    assert set(line(grid, at, beyond)) <= set(reached)
+    assert set(ray(grid, at, at, 3)) == set(line(grid, at, at))
+
+
+@each
+def test_an_aura_is_the_bursts_of_its_body_together(grid: Grid) -> None:
+    at = grid.from_offset(4, 4)
+    for size in (1, 2, 3, 4):
+        body = grid.body(at, size, 0)
+        bursts = [burst(grid, cell, 1.5) for cell in body]
+        found = aura(grid, body, 1.5)
+        if grid.kind != "none" or size % 2:
+            assert set(found) == {cell for one in bursts for cell in one}
+        assert all(far == min(grid.distance(cell, part) for part in body) for cell, far in found.items())
+        assert not set(aura(grid, body, 2, 1)) & set(body)
+
+
+@pytest.mark.parametrize("kind", ["hex-flat", "hex-pointy"])
+def test_bursts_from_corners_and_sides_of_hexes(kind: str) -> None:
+    grid = make_grid(kind, 20, 20)  # type: ignore[arg-type]
+    q, r = grid.from_offset(10, 10)
+    corner, side = (q + 1 / 3, r + 1 / 3), (q + 0.5, r)
+    assert [len(burst(grid, corner, n)) for n in (1, 2, 3)] == [3, 12, 27]
+    assert [len(burst(grid, side, n)) for n in (0.5, 1, 1.5)] == [2, 4, 10]
+    assert burst(grid, (q + 0.333, r + 0.3333), 2) == burst(grid, corner, 2)
+    assert set(burst(grid, corner, 1)) == set(grid.body(grid.from_offset(10, 10), 2, 0))
+
+
+def test_bursts_from_corners_of_squares() -> None:
+    for rule, counts in (("one", [4, 16]), ("5-10-5", [4, 12]), ("euclid", [4, 12]), ("none", [4, 12])):
+        grid = make_grid("square", 20, 20, diagonals=rule)  # type: ignore[arg-type]
+        assert [len(burst(grid, (9.5, 9.5), n)) for n in (1, 2)] == counts
+
+
+@each
+def test_a_cone_from_a_side_has_both_cells_of_it(grid: Grid) -> None:
+    if grid.kind == "none":
+        return
+    at, ahead = grid.from_offset(5, 5), grid.neighbor(grid.from_offset(5, 5), 0)
+    middle = tuple((a + b) / 2 for a, b in zip(at, ahead, strict=True))
+    found = cone(grid, middle, grid.direction_deg(0), 90, 3)
+    assert ahead in found and at not in found
+    assert found[ahead] == (1 if getattr(grid, "diagonals", "one") == "5-10-5" else 0.5)
 
 
 @each
@@ -120,7 +178,7 @@ def test_a_rectangle_is_the_centres_inside(grid: Grid) -> None:
     assert all(found[cell] == grid.distance(at, cell) for cell in found)
 
 
-def test_equally_near_cells_stand_row_by_row() -> None:
+def test_equally_near_cells_stand_from_top_to_bottom() -> None:
     grid = make_grid("square", 9, 9)
     assert list(burst(grid, Square(4, 4), 1)) == [
         (4, 4),

@@ -1,5 +1,29 @@
 """All commands of the headless contract. Importing this package registers them."""
 
-from battlemap.app.commands import acting, batch, characters, combat, control, document, ground, queries, things, tokens
+from battlemap.app.commands import (
+    acting,
+    areas,
+    batch,
+    characters,
+    combat,
+    control,
+    document,
+    ground,
+    queries,
+    things,
+    tokens,
+)
 
-__all__ = ["acting", "batch", "characters", "combat", "control", "document", "ground", "queries", "things", "tokens"]
+__all__ = [
+    "acting",
+    "areas",
+    "batch",
+    "characters",
+    "combat",
+    "control",
+    "document",
+    "ground",
+    "queries",
+    "things",
+    "tokens",
+]

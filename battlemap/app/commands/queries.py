@@ -11,7 +11,7 @@ from battlemap.app.commands.control import Nothing
 from battlemap.app.commands.moves import as_path, refuse
 from battlemap.app.logtext import log_text, thawed
 from battlemap.app.moving import mover
-from battlemap.app.plain import number, path_dict, price_dict, reach_dict
+from battlemap.app.plain import cover_dict, number, path_dict, price_dict, reach_dict
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry import facing as facings
 from battlemap.geometry.types import Cell, Pose
@@ -122,21 +122,7 @@ def cover(ctx: Context, args: FromTo) -> dict[str, Any]:
     """How much of the body at `to` shows to the eye at `from`, what hides the rest, and who stands between."""
     from battlemap.vision.cover import cover as look
 
-    found = look(ctx.draft, ctx.scene, _seen(ctx, args.from_), _seen(ctx, args.to))
-    return {
-        "exposed": number(found.exposed),
-        "kind": found.kind,
-        "by": list(found.by),
-        "modifiers": [],
-        "parts": {name: number(share) for name, share in found.parts.items()},
-        "left": number(found.left),
-        "right": number(found.right),
-        "showing": found.showing,
-        "between": [
-            {"token": one.token, "cells": [list(cell) for cell in one.cells], "hidden": number(one.hidden)}
-            for one in found.between
-        ],
-    }
+    return cover_dict(look(ctx.draft, ctx.scene, _seen(ctx, args.from_), _seen(ctx, args.to)))
 
 
 def _seen(ctx: Context, place: Place) -> Token | Cell:

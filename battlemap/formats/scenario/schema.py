@@ -325,6 +325,7 @@ KINDS: dict[type[Any], Kind] = {
         Field("limit", codecs.choice("straight", "spread", "through")),
         Field("tags", codecs.tags),
         Field("until", codecs.optional(codecs.number())),
+        Field("token", codecs.optional(codecs.ident)),
     ),
     Fog: Kind(
         Fog,
