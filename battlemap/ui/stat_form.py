@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from battlemap.rules.manifest import StatSpec
-from battlemap.ui.widgets import ui_scale
+from battlemap.ui.widgets import DecimalBox, ui_scale
 
 FAR = 999_999_999
 LEAST_FIELD = 64
@@ -134,7 +134,7 @@ class StatForm(QWidget):
             whole.valueChanged.connect(self._edited)
             whole.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             return whole
-        real = QDoubleSpinBox()
+        real = DecimalBox()
         real.setRange(low, high)
         real.setDecimals(2)
         real.setSingleStep(0.25)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -301,6 +302,15 @@ class EmptyState(Speaks, QWidget):
 
     def set_sentence(self, sentence: Text) -> None:
         self.say(self.sentence.setText, sentence)
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A field for a number that shows no more decimals than it has: 6, not 6.00."""
+
+    def textFromValue(self, value: float) -> str:
+        here = self.locale()
+        here.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+        return here.toString(value, "g", 12)
 
 
 def number(value: float) -> str:

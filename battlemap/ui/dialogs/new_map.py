@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -23,7 +22,7 @@ from battlemap.geometry.grid import GridKind
 from battlemap.model.entities import GridSpec
 from battlemap.text import T, Text
 from battlemap.ui.i18n import Speaks, tr
-from battlemap.ui.widgets import colors, ui_scale
+from battlemap.ui.widgets import DecimalBox, colors, ui_scale
 
 KINDS: tuple[tuple[GridKind, Text], ...] = (
     ("hex-flat", T("Hexes, flat top")),
@@ -100,7 +99,7 @@ class NewMapDialog(Speaks, QDialog):
             kinds.addWidget(button, 1)
         self._kinds.button(0).setChecked(True)
         self.columns, self.rows = _side(20), _side(14)
-        self.distance = QDoubleSpinBox()
+        self.distance = DecimalBox()
         self.distance.setRange(0.01, 10000)
         self.distance.setDecimals(2)
         self.distance.setValue(1.0)

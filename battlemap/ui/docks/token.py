@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -35,7 +34,7 @@ from battlemap.ui.docks.turn import token_picture
 from battlemap.ui.i18n import tr
 from battlemap.ui.sides import SideChooser
 from battlemap.ui.stat_form import LEAST_FIELD, StatForm, form_columns
-from battlemap.ui.widgets import EmptyState, Gauge, clear_layout, label, number, ui_scale
+from battlemap.ui.widgets import DecimalBox, EmptyState, Gauge, clear_layout, label, number, ui_scale
 
 SIZES = 9
 
@@ -123,7 +122,7 @@ class TokenDock(Dock):
         self.size_box = QSpinBox()
         self.size_box.setRange(1, SIZES)
         self.size_box.valueChanged.connect(self._size_changed)
-        self.elevation = QDoubleSpinBox()
+        self.elevation = DecimalBox()
         self.elevation.setRange(-999, 999)
         self.elevation.setDecimals(2)
         self.elevation.setSingleStep(0.5)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, QSizeF
+from PySide6.QtCore import QLocale, QRect, QSizeF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from battlemap import paths
@@ -21,6 +21,7 @@ from battlemap.ui.placing import KEY, fitted, place, remember
 from battlemap.ui.player_window import DISTANCE_M, GUESSED_DISTANCE_M, sight
 from battlemap.ui.start_parts import SampleCard
 from battlemap.ui.stat_form import StatForm
+from battlemap.ui.widgets import DecimalBox
 
 LENGTH = st.integers(1, 4000)
 PLACE = st.integers(-5000, 5000)
@@ -125,3 +126,18 @@ def test_text_sizes_believe_a_screen_only_as_far_as_it_makes_sense(
     px_per_mm, metres = sight(screen)
     assert metres == distance
     assert px_per_mm == pytest.approx(across / (mm[0] if said else 1218))
+
+
+@pytest.mark.parametrize(
+    ("code", "value", "words"),
+    [("en", 6.0, "6"), ("pt_BR", -1.5, "-1,5"), ("da", 12345.25, "12345,25"), ("en", 0.1 + 0.2, "0.3")],
+)
+def test_decimal_fields_show_the_decimals_there_are_and_read_them_back(
+    qapp: QApplication, code: str, value: float, words: str
+) -> None:
+    box = DecimalBox()
+    box.setLocale(QLocale(code))
+    box.setRange(-99999, 99999)
+    box.setValue(value)
+    assert box.text() == words
+    assert box.valueFromText(box.text()) == pytest.approx(value)
