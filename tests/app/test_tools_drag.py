@@ -529,6 +529,19 @@ def test_a_climb_says_what_it_costs_and_what_is_rolled(hand: Hands) -> None:
     assert float(cells[0].value) + float(line.value) == pytest.approx(over.path.cost, abs=0.01)
 
 
+def test_the_terms_on_the_card_add_up(hand: Hands) -> None:
+    h = hand("hex-pointy", stats={"basic_move": 6})
+    h.grab(4, 5)
+    h.carry(6, 5)
+    h.keys("w")
+    over = h.carry(6, 4)
+    assert over.path is not None and over.path.legal and over.card is not None
+    values = {str(line.text): float(line.value) for line in over.card.lines if line.value}
+    assert sum(values.values()) == over.path.cost
+    cells = sum(step.cost > 0 and not step.why for step in over.path.steps)
+    assert values[f"{cells} cells"] == cells
+
+
 @everywhere
 def test_a_corner_on_a_foe_means_slipping_past(hand: Hands, grid: str) -> None:
     h = hand(grid, stats={"basic_move": 8})

@@ -77,8 +77,9 @@ def terms(path: Path, grid: Grid) -> list[CardLine]:
     plain, cells = 0.0, 0
     sums: dict[tuple[str, str], tuple[Text, float, str]] = {}
     for step in path.steps:
-        plain += step.cost - sum(why.value for why in step.why)
-        cells += step.do not in TURNS
+        rest = step.cost - sum(why.value for why in step.why)
+        plain += rest
+        cells += step.do not in TURNS and rest > 1e-6
         for why in step.why:
             key = (why.rule, str(why.text))
             _, before, _ = sums.get(key, (why.text, 0.0, why.rule))
