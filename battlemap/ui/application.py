@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -20,6 +22,7 @@ from battlemap.ui.imports import quick_imports
 from battlemap.ui.placing import show_placed
 
 LOG_BYTES = 500_000
+NEEDED_SOON = ("numpy", "networkx", "shapely")
 
 
 def run(
@@ -86,14 +89,15 @@ def _first_frame(window: GMWindow, file: Path | None, player_screen: str | None,
         window.fill_start_page()
     if player_screen is not None:
         window.players.choose_argument(player_screen)
-    QTimer.singleShot(0, window, _warm_up)
+    QTimer.singleShot(0, window, partial(_warm_up, window))
 
 
-def _warm_up() -> None:
-    """Load what the first drag needs, while the user still looks."""
-    with quick_imports():
-        import networkx  # noqa: F401
-        import shapely  # noqa: F401
+def _warm_up(window: GMWindow, number: int = 0) -> None:
+    """Load what the first drag needs, one library at a time, while the user still looks."""
+    if number < len(NEEDED_SOON):
+        with quick_imports():
+            import_module(NEEDED_SOON[number])
+        QTimer.singleShot(0, window, partial(_warm_up, window, number + 1))
 
 
 def start_log(home: Home) -> None:

@@ -55,14 +55,18 @@ READY = """
 import os, sys
 from pathlib import Path
 from battlemap import paths
-from battlemap.ui.application import _warm_up, make_application, make_window
+from importlib import import_module
+from battlemap.ui.application import NEEDED_SOON, make_application, make_window
+from battlemap.ui.imports import quick_imports
 app = make_application()
 window = make_window(app, paths.home(Path(sys.argv[1])), "en")
 def painted():
     window.assemble()
     window.fill_start_page()
     app.processEvents()
-    _warm_up()
+    with quick_imports():
+        for name in NEEDED_SOON:
+            import_module(name)
     os._exit(0)
 window.painted_once.connect(painted)
 window.resize(1280, 900)
