@@ -105,6 +105,9 @@ def under(needed):
 
 
 class Rules(Ruleset):
+    def profile(self, token, table, *, manoeuvre=None, mode=None):
+        return super().profile(token, table, mode=mode)
+
     def act(self, request, table):
         by = table.token(request.by)
         if request.action in ("shout", "rest", "leap"):

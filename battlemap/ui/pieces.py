@@ -312,10 +312,12 @@ class Pieces(QObject):
             action.triggered.connect(self._condition_chosen)
 
     def _condition_chosen(self, on: bool) -> None:
+        self._condition_chosen_by(self.sender().data(), on)  # type: ignore[attr-defined]
+
+    def _condition_chosen_by(self, id_: str, on: bool) -> None:
         """All selected tokens get the condition, or lose it."""
         from battlemap.ui.quick import toggled
 
-        id_ = self.sender().data()  # type: ignore[attr-defined]
         changed = [t for t in self._desk.selected() if any(c.id == id_ for c in t.conditions) != on]
         self._set_each([(token, {"conditions": toggled(token, id_)}) for token in changed])
 

@@ -83,7 +83,10 @@ def test_a_roll_goes_to_the_players_only_when_shown(duel: Session) -> None:
     duel.events.subscribe(RollShown, told.append, owner)
     duel.do({**STRIKE, "dice": [2, 2]})
     entry = next(one for one in duel.log if one.rolls)
-    kinds = lambda: [item.kind for item in duel.player_display("s1").items.values() if item.kind == "roll"]  # noqa: E731
+
+    def kinds() -> list[str]:
+        return [item.kind for item in duel.player_display("s1").items.values() if item.kind == "roll"]
+
     assert kinds() == []
     duel.do({"do": "show_roll", "entry": entry.n})
     assert kinds() == ["roll"] and [event.entry for event in told] == [entry.n]

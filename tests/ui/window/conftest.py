@@ -108,3 +108,19 @@ def picture_file(tmp_path: Path) -> Path:
     path = tmp_path / "Old Tam.png"
     assert image.save(str(path))
     return path
+
+
+@pytest.fixture
+def fight(window: GMWindow) -> GMWindow:
+    """A fight by the rules of `tests/duel.py`: Ana (t1) beside an Orc (t2), and Far (t3) who is not in it; Ana's turn."""
+    from tests.duel import write
+
+    write(window.desk.home.rulesets)
+    with_map(window, "square")
+    assert window.desk.do({"do": "set_rules", "ruleset": "duel"}) is not None
+    for name, at, side in (("Ana", [2, 2], "party"), ("Orc", [3, 2], "foe"), ("Far", [9, 2], "foe")):
+        window.desk.do({"do": "add_token", "name": name, "at": at, "side": side})
+    window.turn_dock.start_with(["t1", "t2"])
+    window.actions_dock.raise_()
+    QApplication.processEvents()
+    return window
