@@ -58,7 +58,7 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     ("MAN-8", ("attacker", "target"), strikes.feints),
     ("MAN-9", ("target", "dice"), wounds.concentrating),
     ("MAN-13c", ("attacks",), strikes.blows),
-    ("MAN-13", ("skills",), strikes.extra),
+    ("MAN-13*", ("skills",), strikes.extra),
     ("MAN-15", ("effective_skills",), strikes.criticals),
     ("COR-2", ("cases",), strikes.criticals),
     ("COR-1", ("cases",), strikes.criticals),
@@ -76,7 +76,7 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     ("COR-10", ("attack", "target"), strikes.injuries),
     ("COR-13", ("attack", "target"), strikes.injuries),
     ("DMG-18", ("attack", "target"), strikes.injuries),
-    ("MAN-13", ("attacker", "same_target"), strikes.two_weapons),
+    ("MAN-13*", ("attacker", "same_target"), strikes.two_weapons),
     ("HIT-", ("attack",), strikes.injuries),
     ("MAN-", ("attacker", "target", "attack"), strikes.swings),
     ("COR-", ("attacker", "target", "attack"), strikes.swings),
@@ -93,8 +93,8 @@ def run(rules: Ruleset, ids: Sequence[str], given: Given) -> dict[str, Any] | No
 
 
 def _fits(id_: str, rule: str) -> bool:
-    """A rule, a family of rules ("DMG-") or one with letters behind it ("MAN-13")."""
-    return id_ == rule or (id_.startswith(rule) and (not rule or rule.endswith("-") or rule == "MAN-13"))
+    """A rule, a family of rules ("DMG-") or one with its parts ("MAN-13*")."""
+    return id_ == rule or (id_.startswith(rule.rstrip("*")) and (not rule or rule[-1] in "-*"))
 
 
 def _with_rule(ids: Sequence[str], given: Given) -> Given:

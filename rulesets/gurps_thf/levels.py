@@ -86,14 +86,17 @@ def too_far(table: Table, attacker: Token, target: Token, weapon: Weapon) -> Why
 
 
 def defence_modifiers(table: Table, defender: Token, attacker: Token) -> tuple[Modifier, ...]:
-    """What the difference does to his defences against that foe; a long weapon lessens a penalty, not a bonus."""
-    plain = level(table, defender, attacker)
-    if plain.upper:
-        value = plain.row["upper_defence"] if plain.row else 0
-        return (Modifier(value, "SIT-2", T("standing higher")),) if value else ()
-    held = level(table, defender, attacker, longest(table, defender))
-    value = held.row["lower_defence"] if held.row else 0
-    return (Modifier(value, "SIT-2", T("standing lower")),) if value else ()
+    """What the difference does to his defences against that foe; a long weapon lessens a penalty, not a bonus.
+
+    Where only a longer weapon reaches across, the last row of the table holds.
+    """
+    here = level(table, defender, attacker)
+    if not here.upper:
+        here = level(table, defender, attacker, longest(table, defender))
+    row = here.row or numbers("situations")["levels"]["rows"][-1]
+    value = row["upper_defence" if here.upper else "lower_defence"]
+    text = T("standing higher") if here.upper else T("standing lower")
+    return (Modifier(value, "SIT-2", text),) if value else ()
 
 
 def longest(table: Table, token: Token) -> Weapon | None:
