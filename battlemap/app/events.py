@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MethodType
 from typing import Any, Literal, TypeVar
 
+from battlemap.errors import BattlemapError
 from battlemap.model.change import ChangeSet
 from battlemap.model.scenario import LogEntry
 from battlemap.text import Text
@@ -35,6 +36,13 @@ class Asked:
     """A line stopped at a question; `pending` as in its reply. Nothing of it has happened yet."""
 
     pending: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesetFailed:
+    """A hook of the ruleset failed and was dropped; what it was about went on. The log names it."""
+
+    error: BattlemapError
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from battlemap.errors import RulesetError
 from battlemap.model.scenario import LogEntry
 from battlemap.text import Text
 
@@ -16,6 +17,12 @@ from battlemap.text import Text
 def log_text(entry: LogEntry) -> Text:
     """The sentence of a log entry."""
     return Text(entry.key, entry.args)
+
+
+def fault_entry(error: RulesetError, ruleset: str) -> LogEntry:
+    """The line that names a ruleset which failed. Args: ruleset: its id, if the error does not know it."""
+    facts = {"error": error.code, "ruleset": str(error.details.get("ruleset") or ruleset)}
+    return LogEntry(0, error.text.key, dict(error.text.args), facts=facts)
 
 
 def frozen(value: Any) -> Any:

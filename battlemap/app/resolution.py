@@ -69,7 +69,7 @@ def resolve(ctx: Context, start: Start, finish: Finish) -> dict[str, Any]:
     session = ctx.session
     run = Resolving(
         session.ruleset_of(ctx.draft), session.table(ctx.draft, ctx.scene), start, dice=session.dice, answers=ctx.answers,
-        ask=ctx.ask, force=ctx.force, typed=ctx.typed,
+        ask=ctx.ask, force=ctx.force, typed=ctx.typed, lenient=True,
     )  # fmt: skip
     return go_on(OpenLine(ctx, run, finish, Pending(Record())), run.go())
 
@@ -81,6 +81,7 @@ def go_on(line: OpenLine, done: Result | Pending) -> dict[str, Any]:
         raise Waiting(line)
     for change in done.changes:
         line.context.draft.apply(change)
+    line.context.faults.extend(done.dropped)
     return line.finish(done)
 
 

@@ -16,6 +16,7 @@ from battlemap.app.commands.base import Command, Context, fields_of, find, parse
 from battlemap.app.events import Asked, Committed, DirtyChanged, EventBus, LogAdded, RulesetFailed
 from battlemap.app.history import History, Step
 from battlemap.app.keeper import Keeper
+from battlemap.app.logtext import fault_entry
 from battlemap.app.resolution import OpenLine, Waiting, answered
 from battlemap.errors import CommandError, RulesetError
 from battlemap.formats.store import PictureStore
@@ -227,9 +228,7 @@ class Session:
     def _fault(self, error: RulesetError) -> LogEntry:
         """The line of the log that names a ruleset which failed."""
         self._failed.add(str(error.text))
-        ruleset = str(error.details.get("ruleset") or self.scenario.document.ruleset)
-        facts = {"error": error.code, "ruleset": ruleset}
-        return LogEntry(0, error.text.key, dict(error.text.args), facts=facts)
+        return fault_entry(error, self.scenario.document.ruleset)
 
     def _context(self, command: str, scene: str, line: Mapping[str, Any]) -> Context:
         """The context of a line from the fields any line may carry."""
@@ -254,7 +253,11 @@ class Session:
             entry = self._fault(fault)
             self._note([entry])
             context.event(
-                "ruleset_failed", ruleset=entry.facts["ruleset"], code=fault.code, text=fault.text, hint=fault.hint or ""
+                "ruleset_failed",
+                ruleset=entry.facts["ruleset"],
+                code=fault.code,
+                text=fault.text,
+                hint=fault.hint or "",
             )
             self.events.publish(RulesetFailed(fault))
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from battlemap.errors import CommandError
+from battlemap.errors import CommandError, RulesetError
 from battlemap.rules.dice import Dice, Expression, ForcedDice, parse
 from battlemap.rules.feeds import Answers, Memory, Open, PlayFeed, Remembered, remember
 from battlemap.rules.passing import Pass
@@ -37,6 +37,7 @@ class Result:
     outcome: Outcome
     changes: ChangeSet
     record: Record
+    dropped: tuple[RulesetError, ...] = ()  # hooks that failed, where the run was lenient
 
     def told(self) -> dict[str, Any]:
         """The `act` result of the headless contract, its sentences still Texts."""
@@ -87,6 +88,7 @@ class Resolving:
         ask: bool = False,
         force: bool = False,
         typed: bool = False,
+        lenient: bool = False,
     ) -> None:
         """
         Args:
@@ -98,6 +100,7 @@ class Resolving:
             ask: stop at questions that `answers` does not cover; else they take their default.
             force: the game master may choose what is not available.
             typed: the table rolls its own dice: stop at each roll for its total or faces.
+            lenient: a hook that fails costs only what it had to say; `Result.dropped` has the faults.
         Raises: CommandError `bad-answer` for answers that cannot be any.
         """
         self._ruleset = ruleset
@@ -108,6 +111,7 @@ class Resolving:
         self._ask = ask
         self._force = force
         self._typed = typed
+        self._lenient = lenient
         self._memory: Memory = ()
         self.pending: Pending | None = None
 
@@ -120,7 +124,7 @@ class Resolving:
         """
         mark = self._dice.mark()
         feed = PlayFeed(self._dice, self._answers, self._memory, ask=self._ask, typed=self._typed, force=self._force)
-        run = Pass(self._ruleset, self._table, feed)
+        run = Pass(self._ruleset, self._table, feed, lenient=self._lenient)
         try:
             outcome = run.play(self._start)
             if use_up and isinstance(self._dice, ForcedDice):
@@ -136,7 +140,7 @@ class Resolving:
             raise
         self.pending = None
         changes = run.draft.changes()
-        return Result(outcome, changes, run.record(changes))
+        return Result(outcome, changes, run.record(changes), tuple(run.dropped))
 
     def answer(self, given: Any, *, override: bool = False, use_up: bool = False) -> Result | Pending:
         """Answer what is pending and go on. Raises CommandError `no-pending`; `bad-answer` and what `go` raises, and it stays

@@ -17,7 +17,7 @@ from battlemap.rules.budgets import pay
 from battlemap.rules.driver import Start
 from battlemap.rules.guard import call, checked_order, nonsense
 from battlemap.rules.offering import Offer, check
-from battlemap.rules.steps import ActionRequest, Apply, Line, Outcome, Resolution
+from battlemap.rules.steps import ActionRequest, Apply, Happening, Line, Outcome, Resolution
 from battlemap.rules.waiting import take_first
 from battlemap.text import T
 
@@ -48,7 +48,7 @@ def starting(ruleset: Ruleset, tokens: Sequence[str], *, reserve: Sequence[str] 
         if gauges:
             combat = replace(combat, data={**combat.data, "gauges": gauges})
         yield Apply(table.edit().fight(combat).changes())
-        yield from _hook(ruleset, "combat_started", table)
+        yield from _hook("combat_started", table)
         events: Events = [{"event": "combat_started", "order": [list(group) for group in combat.order]}]
         yield from _round_begins(ruleset, table, events, begun.events)
         return Outcome(value=tuple(events))
@@ -74,14 +74,15 @@ def beginning(ruleset: Ruleset, token: str | None = None, manoeuvre: str | None 
         for id_ in fresh:
             yield from _expire(ruleset, table, "turn_start", id_)
             if (acts := _there(table, id_)) is not None:
-                yield from _hook(ruleset, "turn_started", acts, table)
+                yield from _hook("turn_started", acts, table)
         return Outcome(value=tuple(events))
 
     return run
 
 
 def ending(ruleset: Ruleset) -> Start:
-    """The turn that is on ends (or the next one passes): hooks, timers, and what has waited for it."""
+    """The turn that is on ends (or the next one passes): hooks, timers, and what has waited for it; with the last turn of a
+    round the next round begins."""
 
     def run(table: Table) -> Resolution:
         combat = _on(table)
@@ -89,7 +90,7 @@ def ending(ruleset: Ruleset) -> Start:
         before, over = combat.acting, turns.closes_turn(combat)
         for id_ in before if over else ():
             if (acts := _there(table, id_)) is not None:
-                yield from _hook(ruleset, "turn_ended", acts, table)
+                yield from _hook("turn_ended", acts, table)
             yield from _expire(ruleset, table, "turn_end", id_)
         if over:
             yield from settling(ruleset, table, "turn")
@@ -98,12 +99,15 @@ def ending(ruleset: Ruleset) -> Start:
         data = {k: v for k, v in ended.combat.data.items() if not over or k != "manoeuvre"}
         combat = replace(ended.combat, budgets=kept, data=data)
         yield Apply(table.edit().fight(combat).changes())
+        events: Events = list(ended.events)
         if _step_is_over(combat, present, before):
             yield from settling(ruleset, table, "step")
         if turns.round_is_over(_on(table), present):
             yield from settling(ruleset, table, "step")
             yield from settling(ruleset, table, "round")
-        return Outcome(value=tuple(ended.events))
+            if table.combat is not None and _present(ruleset, _on(table), table):
+                yield from _next_round(ruleset, table, events)
+        return Outcome(value=tuple(events))
 
     return run
 
@@ -136,7 +140,7 @@ def passing_time(ruleset: Ruleset, seconds: float) -> Start:
     """Time passes outside of turns."""
 
     def run(table: Table) -> Resolution:
-        yield from _hook(ruleset, "time_passed", seconds, table)
+        yield from _hook("time_passed", seconds, table)
         return Outcome()
 
     return run
@@ -149,7 +153,7 @@ def settling(ruleset: Ruleset, table: Table, point: str) -> Going:
         if later is None:
             return
         yield Apply(table.edit().fight(rest).changes())
-        yield from _hook(ruleset, "deferred", later, table)
+        yield from _hook("deferred", later, table)
 
 
 def seconds_of(ruleset: Ruleset, combat: Combat) -> float:
@@ -181,9 +185,9 @@ def _round_begins(ruleset: Ruleset, table: Table, events: Events, started: Seque
         yield Apply(table.edit().fight(replace(combat, budgets=each)).changes())
     seconds = ruleset.manifest.turns.round_seconds
     if combat.round > 1 and seconds > 0:
-        yield from _hook(ruleset, "time_passed", seconds, table)
+        yield from _hook("time_passed", seconds, table)
     yield from _expire(ruleset, table, "")
-    yield from _hook(ruleset, "round_started", combat.round, table)
+    yield from _hook("round_started", combat.round, table)
 
 
 def _order(ruleset: Ruleset, tokens: Sequence[Token], table: Table) -> Generator[Any, Any, tuple[tuple[str, ...], ...]]:
@@ -288,10 +292,8 @@ def _is_up(ruleset: Ruleset, combat: Combat, condition: Condition, point: str) -
 # -- small ------------------------------------------------------------------------------------------------------------
 
 
-def _hook(ruleset: Ruleset, name: str, *args: Any) -> Going:
-    made = call(ruleset, name, *args)
-    if made is not None:
-        yield made
+def _hook(name: str, *args: Any) -> Going:
+    yield Happening(name, args)
 
 
 def _on(table: Table) -> Combat:

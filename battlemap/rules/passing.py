@@ -33,6 +33,7 @@ from battlemap.rules.steps import (
     Ask,
     Choice,
     Damage,
+    Happening,
     Interrupt,
     Later,
     Line,
@@ -57,8 +58,11 @@ INTERRUPT = "interrupt"
 class Pass:
     """Runs a resolution once. What it applied is in `draft`; what it did, in `record`."""
 
-    def __init__(self, ruleset: Ruleset, table: SceneTable, feed: Feed) -> None:
+    def __init__(self, ruleset: Ruleset, table: SceneTable, feed: Feed, *, lenient: bool = False) -> None:
+        """Args: lenient: a hook that fails is dropped and named in `dropped`; else its fault ends the pass."""
         self.ruleset = ruleset
+        self.lenient = lenient
+        self.dropped: list[RulesetError] = []
         self.feed = feed
         self.draft = Draft(table.view)
         self.table: SceneTable = table.over(self.draft)
@@ -68,6 +72,7 @@ class Pass:
         self._lines: list[Line] = []
         self._moves: list[Moved] = []
         self._later: list[Later] = []
+        self._applied: list[Change] = []
         self._steps = 0
         self._depth = 0
 
@@ -145,6 +150,8 @@ class Pass:
             return self._interrupts(step)
         if isinstance(step, Later):
             return self._wait(step)
+        if isinstance(step, Happening):
+            return self._happens(step.hook, *step.args)
         if step is None:
             raise self._wrong(T("it yields nothing"))
         return self._drive(step)
@@ -192,6 +199,7 @@ class Pass:
                 self.draft.apply(change)
             except ConflictError as error:
                 raise self._wrong(error.text) from error
+            self._applied.append(change)
         self._lines.extend(lines)
         self._damage.extend(damage)
         if any(change.key != COMBAT_KEY for change in changes):
@@ -203,7 +211,7 @@ class Pass:
             self._hook("entered_cell", change.key.id, change.after)
         for one in damage:
             if (hurt := self._token(one.token)) is not None:
-                self._drive(call(self.ruleset, "damaged", hurt, one, self.table))
+                self._happens("damaged", hurt, one, self.table)
         for change in changes:
             if change.key != COMBAT_KEY:
                 self._interrupts(change)
@@ -212,7 +220,34 @@ class Pass:
         """Only while it still stands where the change left it: something in between may have moved or removed it."""
         here = self._token(token)
         if here is not None and isinstance(at, Token):
-            self._drive(call(self.ruleset, name, here, self.table.grid.cell(at.at), self.table))
+            self._happens(name, here, self.table.grid.cell(at.at), self.table)
+
+    def _happens(self, hook: str, *args: Any) -> None:
+        """What the rules make of it. A hook that fails is dropped, with all that it did but the dice and answers given."""
+        collected: tuple[list[Any], ...] = (self._damage, self._lines, self._moves, self._later)
+        kept = [len(told) for told in collected]
+        applied = len(self._applied)
+        try:
+            self._drive(call(self.ruleset, hook, *args))
+        except RulesetError as fault:
+            if not self.lenient or self._steps > MAX_STEPS:
+                raise
+            for told, length in zip(collected, kept, strict=True):
+                del told[length:]
+            while len(self._applied) > applied:
+                change = self._applied.pop()
+                self.draft.put(change.key, change.before)
+            self.table.changed(self.feed.trail())
+            self.dropped.append(fault)
+
+    def _may_interrupt(self, event: Change | Announce) -> list[Interrupt]:
+        try:
+            return list(call(self.ruleset, "interrupts", event, self.table))
+        except RulesetError as fault:
+            if not self.lenient:
+                raise
+            self.dropped.append(fault)
+            return []
 
     def _token(self, id: str) -> Token | None:
         return self.draft.token(self.table.scene.id, id)
@@ -222,8 +257,7 @@ class Pass:
         asked: set[tuple[str, str]] = set()
         outcomes: list[Outcome] = []
         while True:
-            queue: list[Interrupt] = list(call(self.ruleset, "interrupts", event, self.table))
-            queue = [one for one in queue if (one.token, one.id) not in asked]
+            queue = [one for one in self._may_interrupt(event) if (one.token, one.id) not in asked]
             if not queue:
                 return tuple(outcomes)
             if len(asked) >= MAX_INTERRUPTS:
@@ -249,13 +283,15 @@ class Pass:
         if combat is None:
             self._later.append(later)
         else:
-            self.draft.put(COMBAT_KEY, wait(combat, later))
+            waiting = wait(combat, later)
+            self.draft.put(COMBAT_KEY, waiting)
+            self._applied.append(Change(COMBAT_KEY, combat, waiting))
 
     def _settle(self) -> None:
         """Without a fight nothing can wait, so it is resolved now."""
         while self._later:
             later = self._later.pop(0)
-            self._drive(call(self.ruleset, "deferred", later, self.table))
+            self._happens("deferred", later, self.table)
 
     # -- faults -------------------------------------------------------------------------------------------------------
 

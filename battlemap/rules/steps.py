@@ -159,6 +159,17 @@ class Later:
 
 
 @dataclass(frozen=True, slots=True)
+class Happening:
+    """Something the rules may have a say in: a hook of the ruleset by its name, or results that have waited ("deferred").
+
+    The program's own resolutions yield it, so that a ruleset that fails there costs what it had to say, not the whole line.
+    """
+
+    hook: str
+    args: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """The end of a resolution: its last changes, lines and damage.
 

@@ -74,6 +74,7 @@ class Desk(QObject):
             bus.subscribe(events.LogAdded, self._on_log, self)
             bus.subscribe(events.Asked, self._on_asked, self)
             bus.subscribe(events.RollShown, self._on_roll_shown, self)
+            bus.subscribe(events.RulesetFailed, self._on_ruleset_failed, self)
             bus.subscribe(events.Saved, self._on_kept, self)
             bus.subscribe(events.DirtyChanged, self._on_kept, self)
             bus.subscribe(events.JournalProblem, self._on_journal, self)
@@ -153,6 +154,9 @@ class Desk(QObject):
 
     def _on_roll_shown(self, event: object) -> None:
         self.roll_shown.emit()
+
+    def _on_ruleset_failed(self, event: events.RulesetFailed) -> None:
+        self.report(event.error)
 
     def _on_kept(self, event: object) -> None:
         self.kept_changed.emit()

@@ -34,7 +34,8 @@ def refused(session: Session, **fields: Any) -> BattlemapError:
     with pytest.raises(BattlemapError) as caught:
         session.do({"do": "import_character", **fields})
     assert state_dict(session.scenario) == before
-    assert len(session.log) == log
+    named = [entry.facts["error"] for entry in session.log[log:]]
+    assert named == (["ruleset-error"] if caught.value.code == "ruleset-error" else [])
     return caught.value
 
 

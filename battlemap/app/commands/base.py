@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from battlemap.errors import CommandError
+from battlemap.errors import CommandError, RulesetError
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell
 from battlemap.model.entities import EntityKey, Token
@@ -55,6 +55,7 @@ class Context:
     log: list[LogEntry] = field(default_factory=list)
     what: Text | None = None
     pending: dict[str, Any] | None = None  # the next question of an answered line
+    faults: list[RulesetError] = field(default_factory=list)  # of hooks that were dropped
 
     @property
     def grid(self) -> Grid:

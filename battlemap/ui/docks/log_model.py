@@ -102,7 +102,8 @@ class LogModel(QAbstractItemModel):
     def has_more(self, group: Group) -> bool:
         """Whether there is anything to unfold."""
         entry = group.entry
-        return bool(entry.rolls or entry.facts or len(group.entries) > 1)
+        came = entry.facts.get("damage") or entry.facts.get("conditions")
+        return bool(entry.rolls or came or len(group.entries) > 1)
 
     # what is in a group -------------------------------------------------------------------------------------------
 
