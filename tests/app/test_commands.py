@@ -157,12 +157,13 @@ def test_a_fight_by_hand(session: Make) -> None:
     assert refused(s, do="move", token="t1", to=[0, 2]).code == "not-your-turn"
     s.do({"do": "end_turn"})
     assert s.do({"do": "move", "token": "t1", "to": [0, 2]}).result["budget_left"] == 5, "a move begins the turn"
-    s.do({"do": "end_turn"})
     s.do({"do": "combat", "join": ["t3"]})
+    assert [event["event"] for event in s.do({"do": "end_turn"}).events] == ["turn_ended"]
     assert s.do({"do": "turn"}).result["tokens"] == ["t3"], "newcomers act last"
     s.do({"do": "remove_token", "token": "t2"})
     ended = s.do({"do": "end_turn"})
     assert ended.result["order"] == [["t1"], ["t3"]]
+    assert [event["event"] for event in ended.events] == ["turn_ended", "round_started"]
     s.do({"do": "combat", "order": [["t3"], ["t1"]]})
     assert s.do({"do": "turn"}).result["round"] == 2
     s.do({"do": "combat", "end": True})

@@ -86,10 +86,10 @@ def test_alternating_sides_take_turns(drill: Callable[..., Ruleset]) -> None:
 
 def test_initiative_is_rolled_anew_where_the_rules_say_so(drill: Callable[..., Ruleset]) -> None:
     rules = drill("sides", "each_round = true")
-    _, table = round_of(rules, begun(rules).table, 4)
-    played = begin_turn(rules, table, dice=[6, 1])
+    _, table = round_of(rules, begun(rules).table, 3)
+    played = end_turn(rules, begin_turn(rules, table).table, dice=[6, 1])
     assert played.combat.order == (("a", "b"), ("x", "y")) and played.combat.round == 2
-    assert [event["event"] for event in played.outcome.value] == ["round_started", "turn_started"]
+    assert [event["event"] for event in played.outcome.value] == ["turn_ended", "round_started"]
 
 
 def test_who_is_out_has_no_turn(drill: Callable[..., Ruleset]) -> None:
