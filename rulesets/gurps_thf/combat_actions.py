@@ -138,12 +138,15 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
     return one
 
 
-def _ready(token: Token, table: Table) -> tuple[str, ...]:
-    return tuple(w.name for w in weapons_of(table.stats(token)) if w.ranged and multi.ready(token, table, w))
+def _ready(token: Token, table: Table, series: bool = False) -> tuple[str, ...]:
+    """The weapons that shoot or are thrown and are ready. Args: series: or may be by a Fast-Draw roll."""
+    every = [w for w in weapons_of(table.stats(token)) if w.ranged]
+    series = series and bool(table.options["multiple_attacks"])
+    return tuple(w.name for w in every if series or multi.ready(token, table, w))
 
 
 def _shots(one: Offer, token: Token, table: Table) -> Offer:
-    names = _ready(token, table)
+    names = _ready(token, table, series=one.action == "shoot")
     usable = [w for w in weapons_of(table.stats(token)) if w.name in names]
     if one.action == "pop_up":
         usable = [w for w in usable if "bow" not in w.flags]

@@ -15,7 +15,7 @@ LASTING = {
 }  # fmt: skip
 
 
-PASSING = ("shock", "off_guard", "guarding", "waiting", "concentrating", "evaluating", "feinting", "loading")
+PASSING = ("shock", "off_guard", "guarding", "waiting", "concentrating", "evaluating", "feinting", "loading", "exposed")
 
 
 def turn_started(token: Token, table: Table) -> Resolution:

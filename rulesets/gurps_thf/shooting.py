@@ -18,7 +18,7 @@ from battlemap.rules.api import (
     Token,
 )
 
-from . import multi, overshoot, ranged, state
+from . import drawing, multi, overshoot, ranged, state
 from .attack import STOPS, hit_class, land, near_miss
 from .defence import DODGE
 from .defend import defend
@@ -46,11 +46,35 @@ class Result:
 
 
 def shoot(request: ActionRequest, table: Table) -> Going:
-    """Shoot or throw at a target."""
+    """Shoot or throw at a target; one of a series has to be drawn at once first."""
+    series = bool(request.options.get("fast_draw"))
+    if series and not (yield from _draws(request, table)):
+        return Outcome(hit=False)
     shot = plan(request, table)
+    shot = replace(shot, turns=0, braced=False) if series else shot
     ranged.check(table, shot)
     result = yield from loose(table, shot)
     return Outcome(hit=result.hit, value=result)
+
+
+def _draws(request: ActionRequest, table: Table) -> Generator[Any, Any, bool]:
+    """One shot of a series (MAN-13e, MAN-13i): Fast-Draw makes the next arrow or throwing weapon ready at once."""
+    if not table.options["multiple_attacks"]:
+        raise CommandError(T("This table plays without multiple attacks"), code="not-offered", rule="MAN-13e")
+    token = table.token(request.by)
+    stats = table.stats(token)
+    held = weapon(stats, request.using or next((w.name for w in weapons_of(stats) if w.ranged), None))
+    number = int(state.since(token, table).get("drawn", 0))
+    check = yield from drawing.draw(table, token.id, number, thrown="thrown" in held.flags)
+    edit = state.note(table.edit(), table, token.id, drawn=number + 1)
+    name = token.name or token.id
+    if not check.ok:
+        yield Apply(edit.changes(), (Line("MAN-13e", T("{name} fumbles for the next one", name=name)),))
+        return False
+    known = state.mark(token, "unready")
+    rest = {key: turns for key, turns in (known.extra if known else {}).items() if key != held.name}
+    yield Apply((edit.add(token, "unready", **rest) if rest else edit.remove(token, "unready")).changes())
+    return True
 
 
 def plan(request: ActionRequest, table: Table) -> Shot:
