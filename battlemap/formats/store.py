@@ -13,7 +13,8 @@ import re
 import stat
 import zipfile
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -61,6 +62,12 @@ class PictureStore:
         if found is None:
             raise FormatError(T("The picture {name} is missing", name=name))
         return found
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Meanwhile many pictures are read: an archive is opened only once for all of them."""
+        with self._source.held() if isinstance(self._source, _Zip) else nullcontext():
+            yield
 
     def add(self, data: bytes, suffix: str) -> str:
         """Take a picture in and return its name. The same bytes always get the same name.
@@ -162,6 +169,21 @@ class _Zip:
         self.file = file
         self._listed: tuple[str, ...] = ()
         self._stamp: tuple[int, int] | None = None
+        self._held: zipfile.ZipFile | None = None
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep the archive open for a while."""
+        try:
+            self._held = zipfile.ZipFile(self.file)
+        except (OSError, zipfile.BadZipFile):
+            yield  # each reading will say so
+            return
+        try:
+            yield
+        finally:
+            self._held.close()
+            self._held = None
 
     def names(self) -> Iterable[str]:
         """The archive's pictures; listed anew when the file has changed."""
@@ -178,7 +200,7 @@ class _Zip:
 
     def read(self, name: str) -> bytes | None:
         try:
-            with zipfile.ZipFile(self.file) as archive:
+            with nullcontext(self._held) if self._held is not None else zipfile.ZipFile(self.file) as archive:
                 return read_member(archive, name, limits.PICTURE_BYTES) if name in archive.NameToInfo else None
         except (OSError, zipfile.BadZipFile):
             return None

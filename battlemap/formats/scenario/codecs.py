@@ -11,7 +11,9 @@ import math
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn, TypeGuard
+from typing import Annotated, Any, Literal, NoReturn, TypeGuard, Union
+
+from msgspec import Meta
 
 from battlemap.errors import FormatError, LimitError
 from battlemap.formats.scenario import limits
@@ -19,16 +21,23 @@ from battlemap.model.entities import GridSpec
 from battlemap.text import T, Text
 
 GridInfo = GridSpec | None
+Shape = Literal["hex", "square", "none"]
+Typed = Callable[[Shape], Any]
 Load = Callable[[Any, GridInfo], Any]
 Dump = Callable[[Any, GridInfo], Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """`load(value, grid)` checks and converts; `dump(value, grid)` writes. The grid matters only to cells and facings."""
+    """`load(value, grid)` checks and converts; `dump(value, grid)` writes. The grid matters only to cells and facings.
+
+    `typed(shape)`: the msgspec type of values that `load` takes as they are on a grid of that shape (floats may be written as
+    whole numbers); None if there is no such type.
+    """
 
     load: Load
     dump: Dump
+    typed: Typed = lambda shape: None
 
     @property
     def plain(self) -> bool:
@@ -111,7 +120,8 @@ def number(low: float = -limits.COORDINATE, high: float = limits.COORDINATE, *, 
             wrong(expected, value)
         return value + 0.0  # never an int, never a negative zero
 
-    return Codec(load, _float)
+    typed = Annotated[float, Meta(ge=low, le=high) if above is None else Meta(gt=above, le=high)]
+    return Codec(load, _float, lambda shape: typed)
 
 
 def whole(low: int, high: int) -> Codec:
@@ -125,7 +135,7 @@ def whole(low: int, high: int) -> Codec:
             wrong(expected, value)
         return value
 
-    return Codec(load, _same)
+    return Codec(load, _same, lambda shape: Annotated[int, Meta(ge=low, le=high)])
 
 
 def is_text(value: Any) -> TypeGuard[str]:
@@ -149,7 +159,7 @@ def text(most: int = limits.TEXT) -> Codec:
             wrong(expected, value)
         return value
 
-    return Codec(load, _same)
+    return Codec(load, _same, lambda shape: Annotated[str, Meta(max_length=most)])
 
 
 def matching(pattern: str, expected: Text) -> Codec:
@@ -161,7 +171,7 @@ def matching(pattern: str, expected: Text) -> Codec:
             wrong(expected, value)
         return value
 
-    return Codec(load, _same)
+    return Codec(load, _same, lambda shape: Annotated[str, Meta(pattern=rf"\A(?s:{pattern})\Z")])
 
 
 def choice(*values: str) -> Codec:
@@ -173,7 +183,7 @@ def choice(*values: str) -> Codec:
             wrong(expected, value)
         return value
 
-    return Codec(load, _same)
+    return Codec(load, _same, lambda shape: Literal[values])
 
 
 def _load_flag(value: Any, grid: GridInfo) -> bool:
@@ -192,7 +202,11 @@ def optional(inner: Codec) -> Codec:
     def dump(value: Any, grid: GridInfo) -> Any:
         return None if value is None else dump_inner(value, grid)
 
-    return Codec(load, dump)
+    return Codec(load, dump, lambda shape: _or_none(inner.typed(shape)))
+
+
+def _or_none(typed: Any) -> Any:
+    return None if typed is None else Union[typed, None]  # noqa: UP007 - of a type that is made at run time
 
 
 def many(inner: Codec, most: int, *, least: int = 0, or_empty: bool = False, what: Text | None = None) -> Codec:
@@ -218,7 +232,11 @@ def many(inner: Codec, most: int, *, least: int = 0, or_empty: bool = False, wha
     def dump(value: Any, grid: GridInfo) -> list[Any]:
         return [dump_inner(item, grid) for item in value]
 
-    return Codec(load, dump)
+    def typed(shape: Shape) -> Any:
+        of = None if or_empty else inner.typed(shape)
+        return None if of is None else Annotated[_tuple_of(of, ...), Meta(min_length=least, max_length=most)]
+
+    return Codec(load, dump, typed)
 
 
 def _numbers(n: int, expected: Text) -> Codec:
@@ -239,7 +257,12 @@ def _numbers(n: int, expected: Text) -> Codec:
     def dump(value: Any, grid: GridInfo) -> list[float]:
         return [float(item) + 0.0 for item in value]
 
-    return Codec(load, dump)
+    return Codec(load, dump, lambda shape: _tuple_of(Annotated[float, Meta(ge=-most, le=most)], n))
+
+
+def _tuple_of(typed: Any, n: Any) -> Any:
+    """The type of a tuple of `n` (...: any number) values."""
+    return tuple.__class_getitem__((typed, ...) if n is ... else (typed,) * n)
 
 
 def _cell(expected: Text, *, between: bool) -> Codec:
@@ -268,7 +291,13 @@ def _cell(expected: Text, *, between: bool) -> Codec:
     def dump(value: Any, grid: GridInfo) -> list[float]:
         return list(value) if grid is None else list(settle(value, grid, strict=False))
 
-    return Codec(load, dump)
+    def typed(shape: Shape) -> Any:
+        if shape == "none":
+            return point.typed(shape)
+        most = int(limits.COORDINATE)
+        return None if between else _tuple_of(Annotated[int, Meta(ge=-most, le=most)], 2)
+
+    return Codec(load, dump, typed)
 
 
 def _load_facing(value: Any, grid: GridInfo) -> int:
@@ -319,14 +348,19 @@ def _dump_mapping(value: Any, grid: GridInfo) -> Any:
     return dict(value)
 
 
-flag = Codec(_load_flag, _same)
-mapping = Codec(_load_mapping, _dump_mapping)
+_LEVELS = 6
+_plain: Any = str | int | float | bool | None
+for _ in range(_LEVELS):
+    _plain = str | int | float | bool | list[_plain] | dict[str, _plain] | None
+
+flag = Codec(_load_flag, _same, lambda shape: bool)
+mapping = Codec(_load_mapping, _dump_mapping, lambda shape: dict[str, _plain])
 point = _numbers(2, T("a point [x, y]"))
 rect = _numbers(4, T("a rectangle [x, y, width, height]"))
 cell = _cell(T("a cell of two whole numbers"), between=False)
 place = _cell(T("a cell"), between=True)
 _FACINGS = {6: whole(0, 5), 8: whole(0, 7)}
-facing = Codec(_load_facing, _same)
+facing = Codec(_load_facing, _same, lambda shape: _FACINGS[6 if shape == "hex" else 8].typed(shape))
 ident = matching(
     rf"[^\x00-\x1f\x7f-\x9f]{{1,{limits.ID}}}",
     T("an id of 1 to {most} characters without control ones", most=limits.ID),

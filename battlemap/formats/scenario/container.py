@@ -22,8 +22,8 @@ from battlemap.errors import FormatError, LimitError, SaveError
 from battlemap.formats.atomic import save_error, write_atomic
 from battlemap.formats.scenario import limits
 from battlemap.formats.scenario.bulk import no_collection
-from battlemap.formats.scenario.read import parse_json, scenario_from_dict
-from battlemap.formats.scenario.write import encode, encode_lines, scenario_to_dict
+from battlemap.formats.scenario.read import scenario_from_json
+from battlemap.formats.scenario.write import encode_lines, scenario_to_dict, scenario_to_json
 from battlemap.formats.store import FOLDER, PictureStore, is_content_name, read_inside, read_member, write_inside
 from battlemap.model.entities import Picture, Token
 from battlemap.model.scenario import Scenario, ScenarioView
@@ -108,7 +108,7 @@ def _unreadable(path: Path, error: OSError | ValueError) -> FormatError:
 def _opened(
     data: bytes, where: str, path: Path, kind: Container, fog: Mapping[str, bytes], warnings: tuple[Text, ...] = ()
 ) -> OpenedDocument:
-    scenario = scenario_from_dict(parse_json(data, where), where)
+    scenario = scenario_from_json(data, where)
     store = PictureStore(path, kind)
     wanted = pictures_of(scenario)
     store.use(wanted)
@@ -245,8 +245,7 @@ def save_document(
     kind: Container = "zip" if path.suffix.lower() == SUFFIX and not _is_folder(path) else "folder"
     try:
         with no_collection():
-            doc = scenario_to_dict(scenario)
-            data = encode(doc) if kind == "zip" else encode_lines(doc)
+            data = scenario_to_json(scenario) if kind == "zip" else encode_lines(scenario_to_dict(scenario))
     except (TypeError, ValueError, RecursionError) as error:
         raise SaveError(T("{path} could not be written: {reason}", path=str(path), reason=str(error))) from error
     if len(data) > limits.JSON_BYTES:
@@ -273,7 +272,7 @@ def _save_zip(
     lost: list[str] = []
 
     def write(file: BinaryIO) -> None:
-        with zipfile.ZipFile(file, "w") as archive:
+        with store.reading(), zipfile.ZipFile(file, "w") as archive:
             _member(archive, DOCUMENT, data, zipfile.ZIP_DEFLATED)
             if thumbnail is not None:
                 _member(archive, THUMBNAIL, thumbnail)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from battlemap.errors import FormatError, LimitError
-from battlemap.formats.scenario import codecs, limits, migrate
+from battlemap.formats.scenario import codecs, limits, migrate, typed
 from battlemap.formats.scenario.bulk import no_collection
 from battlemap.formats.scenario.codecs import MisfitError
 from battlemap.formats.scenario.schema import COLLECTIONS, KINDS, LOG, guarded
@@ -38,13 +38,26 @@ _CELLS = re.compile(r"(-?[0-9]{1,6}),(-?[0-9]{1,6})")
 _UNITS = re.compile(r"(-?[0-9]{1,6}(?:\.[0-9]{1,5})?),(-?[0-9]{1,6}(?:\.[0-9]{1,5})?)")
 
 
-def parse_json(data: bytes, where: str) -> Any:
+def scenario_from_json(data: bytes, where: str) -> Scenario:
+    """The scenario that the bytes of a scenario.json describe; as `scenario_from_dict`."""
+    return scenario_from_dict(parse_json(data, where, _quickly), where)
+
+
+def _quickly(data: bytes) -> Any:
+    try:
+        found = typed.read(data)
+    except msgspec.DecodeError:
+        found = None
+    return msgspec.json.decode(data) if found is None else found
+
+
+def parse_json(data: bytes, where: str, decode: Callable[[bytes], Any] = msgspec.json.decode) -> Any:
     """The JSON value of `data` (UTF-8, a byte order mark is allowed). Raises FormatError with one sentence."""
     if len(data) > limits.JSON_BYTES:
         raise LimitError(T("{where} is larger than {most} MB", where=where, most=limits.JSON_BYTES // 2**20))
     try:
         with no_collection():
-            return msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"))
+            return decode(data.removeprefix(b"\xef\xbb\xbf"))
     except RecursionError:
         raise LimitError(
             T("{where} is nested more than {most} levels deep", where=where, most=limits.NESTING)
@@ -138,9 +151,13 @@ def _things(obj: dict[str, Any], scene: Scene) -> Iterator[Thing]:
             continue
         place: str | int = ""
         try:
-            for place, fields, given in (_cells if cls is Terrain else _list)(obj[key], cls.kind, scene.grid):
+            if isinstance(obj[key], typed.Ready):
+                entries: Entries = ((index, thing, {}) for index, thing in enumerate(obj[key]))
+            else:
+                entries = (_cells if cls is Terrain else _list)(obj[key], cls.kind, scene.grid)
+            for place, fields, given in entries:
                 try:
-                    thing = KINDS[cls].load(fields, scene.grid, **given)
+                    thing = fields if isinstance(fields, cls) else KINDS[cls].load(fields, scene.grid, **given)
                     if thing.id in seen:
                         raise MisfitError(
                             T("{place} has the id {id}, which stands twice in this scene"), id=codecs.shown(thing.id)

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from battlemap import __version__
-from battlemap.formats.scenario import limits
+from battlemap.formats.scenario import limits, typed
 from battlemap.formats.scenario.migrate import CURRENT, FORMAT
 from battlemap.formats.scenario.schema import COLLECTIONS, KINDS, LOG
 from battlemap.model.entities import Combat, Document, Fog, GridSpec, Picture, Scene, Terrain, Token
 from battlemap.model.scenario import Scenario, ScenarioView
 
+MANY = 20  # things; fewer are written one by one
+Things = Callable[[ScenarioView, type[Any], str, GridSpec], Any]
 _LINES = 4  # document, scenes, scene, list of things: what lies deeper stands on one line
 
 
-def scenario_to_dict(scenario: Scenario, *, full: bool = True) -> dict[str, Any]:
-    """The saved document; with `full` False as `state_dict`."""
-    state = state_dict(scenario)
+def scenario_to_json(scenario: Scenario) -> bytes:
+    """The saved document as compact JSON: the same bytes as `encode` makes of it, sooner."""
+    return encode(scenario_to_dict(scenario, things=_packed))
+
+
+def scenario_to_dict(scenario: Scenario, *, full: bool = True, things: Things | None = None) -> dict[str, Any]:
+    """The saved document; with `full` False as `state_dict`. Args: things: makes the lists of things."""
+    state = state_dict(scenario, things)
     if not full:
         return state
     head = {"format": FORMAT, "version": CURRENT, "app": f"battlemap {__version__}", "id": scenario.id}
@@ -29,7 +37,7 @@ def scenario_to_dict(scenario: Scenario, *, full: bool = True) -> dict[str, Any]
     return {**done, **log, **extra}
 
 
-def state_dict(view: ScenarioView) -> dict[str, Any]:
+def state_dict(view: ScenarioView, things: Things | None = None) -> dict[str, Any]:
     """The document without what undo does not touch (log, app, id, revision): the answer to the `state` query.
 
     Scenes and things stand by id in plain string order, pictures by z and then id, keys in their fixed order.
@@ -41,26 +49,39 @@ def state_dict(view: ScenarioView) -> dict[str, Any]:
         "format": FORMAT,
         "version": CURRENT,
         **known,
-        "scenes": [_scene(view, scene) for scene in view.scenes()],
+        "scenes": [_scene(view, scene, things or _things) for scene in view.scenes()],
         "combat": None if combat is None else KINDS[Combat].dump(combat),
         **document,
     }
 
 
-def _scene(view: ScenarioView, id_: str) -> dict[str, Any]:
+def _scene(view: ScenarioView, id_: str, things: Things) -> dict[str, Any]:
     scene = view.scene(id_)
     done = KINDS[Scene].dump(scene)
     own = {key: done.pop(key) for key in KINDS[Scene].by_key}
     for key, cls in COLLECTIONS.items():
         if cls is Token:
             own["fog"] = KINDS[Fog].dump(view.fog(id_), scene.grid)
-        own[key] = _things(view, cls, id_, scene.grid)
+        own[key] = things(view, cls, id_, scene.grid)
     return {**own, **done}
+
+
+def _names(cls: type[Any], things: Mapping[str, Any]) -> list[str]:
+    return sorted(things, key=lambda name: (things[name].z, name)) if cls is Picture else sorted(things)
+
+
+def _packed(view: ScenarioView, cls: type[Any], scene: str, grid: GridSpec) -> Any:
+    """The things as JSON already, where there are enough of them and all are plain."""
+    things = view.of(cls, scene)
+    packed = (
+        typed.written(cls, [things[name] for name in _names(cls, things)], grid.kind) if len(things) > MANY else None
+    )
+    return _things(view, cls, scene, grid) if packed is None else packed
 
 
 def _things(view: ScenarioView, cls: type[Any], scene: str, grid: GridSpec) -> Any:
     things = view.of(cls, scene)
-    names = sorted(things, key=lambda name: (things[name].z, name)) if cls is Picture else sorted(things)
+    names = _names(cls, things)
     dump = KINDS[cls].dump
     if cls is Terrain:
         return {name: dump(things[name], grid) for name in names}
