@@ -252,8 +252,8 @@ class Acting(QObject):
         deciding = Deciding(pending["token"], pending.get("choices", ()), self._marked, self.mark, self._cancel_later)
         spec = ToolSpec("decide", T("Decide"), "shield", "", T("Answer the question"), partial(_decide, deciding))
         self._use(spec)
-        self.asked.emit()
         self.changed.emit()
+        self.asked.emit()
 
     def _marked(self) -> str:
         return self.marked

@@ -56,11 +56,11 @@ class ChoiceRow(QAbstractButton):
             value = plain(one["value"] or 0) if n == 0 else signed(one["value"])
             words.append(f"{tr(one['text'])} {value}")
         if len(self.choices) > 1:
-            words.insert(0, tr("{n} cells on the map", n=len(self.choices)))
+            words.append(tr("{n} cells on the map", n=len(self.choices)))
         return ", ".join(words)
 
     def sizeHint(self) -> QSize:
-        return QSize(260, round((50 if self.second else 40) * ui_scale()))
+        return QSize(260, round((46 if self.second else 38) * ui_scale()))
 
     minimumSizeHint = sizeHint
 

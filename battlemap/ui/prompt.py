@@ -176,6 +176,14 @@ class Prompt(Speaks, QWidget):
         grid.addWidget(need, len(lines), 0, 1, 3)
         self._rows.addWidget(holder)
 
+    def wanted_height(self) -> int:
+        """How tall it has to be so that nothing is scrolled."""
+        rows = sum(row.sizeHint().height() + self._rows.spacing() for row in self.rows)
+        rows = rows or self._rows.sizeHint().height()
+        rest = self.title.sizeHint().height() + self.so_far.sizeHint().height() + self.take.sizeHint().height()
+        dice = 0 if self.dice.isHidden() else self.dice.sizeHint().height()
+        return rows + rest + dice + round(70 * ui_scale())
+
     def _show_marked(self) -> None:
         pending = self._acting.pending
         if pending is None:

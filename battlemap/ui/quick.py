@@ -23,7 +23,7 @@ from battlemap.ui import icons
 from battlemap.ui.desk import Desk
 from battlemap.ui.docks.turn import token_picture
 from battlemap.ui.i18n import tr
-from battlemap.ui.widgets import Gauge, label, number, ui_scale
+from battlemap.ui.widgets import Gauge, label, number, set_role, ui_scale
 
 if TYPE_CHECKING:
     from battlemap.ui.pieces import Pieces
@@ -111,6 +111,8 @@ class QuickPanel(QFrame):
         button = QToolButton()
         button.setText(words)
         button.setAccessibleName(words)
+        button.setMinimumWidth(round(34 * ui_scale()))
+        set_role(button, role="chip")
         button.setProperty("stat", stat)
         button.setProperty("step", step)
         button.clicked.connect(self._stepped)

@@ -12,6 +12,7 @@ from battlemap.app.session import Session
 from battlemap.app.tools.aim import Aiming, Deciding, aim, decide, fire_line
 from battlemap.app.tools.arcs import arcs_of, reach_of
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext
+from battlemap.app.tools.odds_card import card as card_of
 from battlemap.app.tools.odds_card import parts, percent, terms
 from battlemap.app.tools.sights import Sights
 from battlemap.formats.scenario.write import state_dict
@@ -111,6 +112,12 @@ def test_the_card_waits_for_odds_that_are_not_known_yet(duel: Session) -> None:
     aimer.known = True
     card = aimer.send("wheel", (9, 8)).card
     assert card is not None and card.chance is not None, "a wheel event without notches only looks again"
+
+
+def test_what_needs_no_roll_has_no_odds(duel: Session) -> None:
+    known = {"hit": 0.0, "down": 0.0, "damage": {"0": 1.0}, "exact": True, "samples": 0, "rolls": [], "ways": []}
+    made = card_of(T("Ana aims"), known, "t1", str, ScenePoint(0, 0), 0.5)
+    assert made.chance is None and made.parts == () and str(made.title) == "No roll needed"
 
 
 def test_a_click_makes_the_line_and_nothing_else(duel: Session) -> None:

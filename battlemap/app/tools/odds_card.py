@@ -45,6 +45,8 @@ def card(caption: Text, odds: Mapping[str, Any], by: str, name: Name, at: SceneP
     rolls: list[Mapping[str, Any]] = list(odds.get("rolls", ()))
     main = next((roll for roll in rolls if roll["by"] == by), None)
     others = sorted((roll for roll in rolls if roll is not main), key=lambda roll: -roll.get("chance", 0.0))
+    if main is None and not others and not odds["hit"] and not odds["down"]:
+        return AimCard(caption, T("No roll needed"), at, radius)
     return AimCard(
         caption,
         _title(main, odds),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from battlemap.app.tools.base import CardLine
 from battlemap.app.tools.odds_card import percent
 from battlemap.app.tools.sights import AimCard, Part
-from battlemap.text import Translate
+from battlemap.text import T, Translate
 from battlemap.ui import icons
 from battlemap.ui.canvas.guard import painted
 from battlemap.ui.canvas.ink import color, pattern_brush, pen
@@ -166,7 +166,7 @@ class AimCardView(QFrame):
         if card.dice:
             painter.setFont(font("body", scale))
             painter.setPen(look.color("muted"))
-            painter.drawText(title.adjusted(left, 3, 0, 0), centre, self._say("on {dice}").format(dice=card.dice))
+            painter.drawText(title.adjusted(left, 3, 0, 0), centre, self._word(T("on {dice}", dice=card.dice)))
 
     def _row(self, painter: QPainter, line: CardLine, y: float, bold: bool = False) -> float:
         look, scale = self._theme, self._scale

@@ -153,8 +153,10 @@ class Targets(Layer):
                 edge=CANVAS.white,
                 weight=700,
             )
-            stamp(painter, words, start + (end - start) * 0.36)
-            taken: list[QRectF] = []
+            width, height = size_of(words)
+            middle = start + (end - start) * 0.36
+            stamp(painter, words, middle)
+            taken = [QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)]
             for at, text in fire.tags:
                 bad = fire.stopped is not None and at == fire.stopped
                 edge = CANVAS.bad if bad else CANVAS.accent

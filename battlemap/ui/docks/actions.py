@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
+    QMainWindow,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -34,6 +35,7 @@ from battlemap.ui.widgets import EmptyState, Pages, label, ui_scale
 
 EMPTY, LIST, PROMPT = 0, 1, 2
 AVATAR = 28
+MOST_OF_WINDOW = 0.58
 
 
 class ActionList(QListView):
@@ -65,6 +67,7 @@ class ActionsDock(Dock):
         self._manoeuvres_open = False
         self._row: tuple[str, str] = ("", "")
         self._for = ""
+        self._before_asked = 0
         self._stack = Pages()
         self.box.addWidget(self._stack, 1)
         self.empty = EmptyState(
@@ -168,6 +171,7 @@ class ActionsDock(Dock):
         if self.acting.pending is not None:
             self._stack.setCurrentIndex(PROMPT)
             return
+        self._give_room_back()
         if token is None:
             self._stack.setCurrentIndex(EMPTY)
             return
@@ -178,6 +182,8 @@ class ActionsDock(Dock):
         rows = numbered([*self._manoeuvres(token.id), *self._actions()])
         self.model.show(rows)
         self._show_fields()
+        if self.acting.action:
+            self.list.scrollTo(self.model.index(max(0, self.model.find("action", self.acting.action)), 0))
         self._stack.setCurrentIndex(LIST)
 
     def _budgets(self, token: str) -> str:
@@ -227,7 +233,7 @@ class ActionsDock(Dock):
                 second = reason(offer["why"])
             elif offer["target"] == "token":
                 count = sum(1 for target in offer["targets"] if target["ok"])
-                second = text or tr("{n} possible targets" if count != 1 else "one possible target", n=count)
+                second = text or tr(T("one possible target") if count == 1 else T("{n} possible targets", n=count))
             else:
                 second = text
             rule = spec.rule if spec is not None else ""
@@ -340,4 +346,22 @@ class ActionsDock(Dock):
     def _asked(self) -> None:
         self.show()
         self.raise_()
+        self._make_room()
         self.prompt.take_focus()
+
+    def _make_room(self) -> None:
+        """While something is asked the dock is as tall as the answers need, as far as the window allows."""
+        window = self.parentWidget()
+        if not isinstance(window, QMainWindow) or self.isFloating():
+            return
+        if self._before_asked == 0:
+            self._before_asked = self.height()
+        wanted = min(self.prompt.wanted_height(), round(window.height() * MOST_OF_WINDOW))
+        if wanted > self.height():
+            window.resizeDocks([self], [wanted], Qt.Orientation.Vertical)
+
+    def _give_room_back(self) -> None:
+        window, before = self.parentWidget(), self._before_asked
+        self._before_asked = 0
+        if before and isinstance(window, QMainWindow) and not self.isFloating():
+            window.resizeDocks([self], [before], Qt.Orientation.Vertical)

@@ -209,8 +209,11 @@ class TurnDock(Dock):
         self.say(end.setToolTip, T("End the fight"))
         self.say(end.setAccessibleName, T("End the fight"))
         end.clicked.connect(self.end)
-        head.addWidget(self.round)
-        head.addWidget(self.count, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.round)
+        words.addWidget(self.count)
+        head.addLayout(words, 1)
         head.addWidget(self.next)
         head.addWidget(end)
         box.addLayout(head)
@@ -249,7 +252,7 @@ class TurnDock(Dock):
         flat = [id_ for group in combat.order for id_ in group]
         done = set(combat.data.get("done", ())) - set(combat.acting)
         acting = next((i for i, id_ in enumerate(flat) if id_ in combat.acting), 0)
-        self.round.setText(tr("Round {n}", n=combat.round))
+        self.round.setText(self._round_words(combat.round))
         self.count.setText(self._count(combat, len(flat), len(done.intersection(flat))))
         waits = self._waiting(combat, tokens)
         self.waiting.setText(waits)
@@ -282,17 +285,21 @@ class TurnDock(Dock):
             self.list.scrollToItem(self.list.item(acting))
 
     def _count(self, combat: Combat, all_: int, done: int) -> str:
-        """How many, how far, and how long it has been."""
+        """How many, how far."""
         session = self.desk.session
         words = [tr("{all} in the fight · {done} done", all=all_, done=done)]
-        seconds = session.ruleset.manifest.turns.round_seconds if session is not None else 0
-        if seconds:
-            words.append(tr("{n} s", n=number((combat.round - 1) * seconds)))
         phases = session.ruleset.manifest.turns.phase if session is not None else ()
         if phases and combat.acting:
             present = phases[int(combat.data.get("phase", 0)) % len(phases)]
             words.append(present.label.in_language(self.desk.languages.code))
         return " · ".join(words)
+
+    def _round_words(self, round_: int) -> str:
+        """The round, and where rounds have a length how long the fight has lasted."""
+        session = self.desk.session
+        seconds = session.ruleset.manifest.turns.round_seconds if session is not None else 0
+        words = tr("Round {n}", n=round_)
+        return f"{words} · {tr('{n} s', n=number((round_ - 1) * seconds))}" if seconds else words
 
     def _second(self, combat: Combat, id_: str) -> str:
         """What is left to spend of the one who acts; that somebody holds back."""
