@@ -169,6 +169,16 @@ class Disk(Figure):
             inside &= offsets.far >= self.inner - ON_BORDER
         return inside
 
+    def distances(self, pairs: Numbers, coverage: Coverage = "center") -> Floats:
+        if coverage != "center" or len(self.starts) > 1:
+            return super().distances(pairs, coverage)
+        ((a, b),) = self.starts
+        far = self.plane.metric(pairs[0] - a, pairs[1] - b)
+        far[far > self.radius + ON_BORDER] = np.inf
+        if self.inner > 0.0:
+            far[far < self.inner - ON_BORDER] = np.inf
+        return far
+
     def outline(self) -> Geometry:
         whole = self._ball(self.radius)
         return whole.difference(self._ball(self.inner)) if self.inner > 0.0 else whole
@@ -236,6 +246,8 @@ class Band(Figure):
         if self.width <= 1.0 and not self.plane.points:
             return passed
         (ux, uy), length = self._along()
+        if length == 0.0:  # it goes nowhere, so nothing is beside it
+            return passed | cast(Bools, offsets.far == 0.0)
         along = offsets.x * ux + offsets.y * uy
         aside = offsets.x * uy - offsets.y * ux
         inside: Bools = (along >= -ON_BORDER) & (along <= length + ON_BORDER)

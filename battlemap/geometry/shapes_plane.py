@@ -117,13 +117,21 @@ class Plane:
         turn = self._ax * self._by - self._ay * self._bx
         return self.snapped(((x * self._by - y * self._bx) / turn, (y * self._ax - x * self._ay) / turn))
 
+    def nearest(self, points: Floats) -> Numbers:
+        """For points, shape (N, 2), a cell not farther than a corner and a bit; without a grid the point itself."""
+        x, y = points[:, 0] - self.origin[0], points[:, 1] - self.origin[1]
+        turn = self._ax * self._by - self._ay * self._bx
+        found = np.stack([(x * self._by - y * self._bx) / turn, (y * self._ax - x * self._ay) / turn])
+        return found if self.points else np.rint(found).astype(np.int64)
+
     def snapped(self, pair: Sequence[float]) -> Pair:
         """The pair with thirds and halves made exact."""
         if self.points:
             return float(pair[0]), float(pair[1])
-        whole = [round(part * _FINEST) for part in pair]
-        if all(abs(n - part * _FINEST) <= _FINEST * _SNAP for n, part in zip(whole, pair, strict=True)):
-            return whole[0] / _FINEST, whole[1] / _FINEST
+        a, b = pair[0] * _FINEST, pair[1] * _FINEST
+        whole_a, whole_b = round(a), round(b)
+        if abs(whole_a - a) <= _FINEST * _SNAP and abs(whole_b - b) <= _FINEST * _SNAP:
+            return whole_a / _FINEST, whole_b / _FINEST
         return float(pair[0]), float(pair[1])
 
     def lines(self, pairs: Numbers) -> tuple[Numbers, Numbers]:

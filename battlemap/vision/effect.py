@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,11 +41,12 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
+OPEN = Cover()
+ROUND = ("burst", "ring", "aura")  # shapes that point nowhere
 ANGLE_DEG = 60.0  # of a cone that does not say
 
 
-@dataclass(frozen=True, slots=True)
-class Affected:
+class Affected(NamedTuple):
     """A token in an area. `distance`: of the nearest of its cells inside, in cells, along the way where the area spreads.
 
     `cover`: what shows of it from the start, where the effect comes in straight lines. `exposed`: the effect reaches it.
@@ -119,29 +120,30 @@ class _Placed:
     def tokens(self, cells: Extent | None) -> tuple[Affected, ...]:
         """The tokens in the shape. `cells`: what the limit leaves of it, needed where it spreads."""
         crowd = _crowds.of(self.view, self.scene)
-        far = self.figure.distances(crowd.pairs, self.coverage) if len(crowd.owner) else np.zeros(0)
-        here = np.flatnonzero(np.isfinite(far))
-        if not len(here):
+        if not crowd.tokens:
             return ()
+        far = self.figure.distances(crowd.pairs, self.coverage)
+        here = np.flatnonzero(far < np.inf)
+        here = here[np.argsort(far[here], kind="stable")]  # the crowd stands in the order of its ids
         owner, far = crowd.owner[here], far[here]
-        exposed = np.ones(len(here), dtype=np.bool_)
+        exposed = None
         if self.area.limit == "spread" and cells is not None:
             number = cells.find(crowd.pairs[:, here])
             exposed = number >= 0
             far = np.where(exposed, np.append(cells.far, 0.0)[number], far)
-        elif self.area.limit == "straight":
+        elif self.area.limit == "straight" and len(here):
             exposed = self._reached(crowd.pairs[:, here], [crowd.tokens[number] for number in owner.tolist()])
-        best: dict[int, tuple[bool, float]] = {}
-        for number_, shows, away in zip(owner.tolist(), exposed.tolist(), far.tolist(), strict=True):
-            known = best.get(number_)
-            if known is None or (not shows, away) < (not known[0], known[1]):
-                best[number_] = (shows, away)
-        inside = [crowd.tokens[number_] for number_ in best]
-        found = [
-            Affected(token.id, away, cover, shows)
-            for token, cover, (shows, away) in zip(inside, self._covers(inside), best.values(), strict=True)
-        ]
-        return tuple(sorted(found, key=lambda one: (one.distance, one.token)))
+        if exposed is not None or not crowd.single:
+            exposed = np.ones(len(here), dtype=np.bool_) if exposed is None else exposed
+            by_owner = np.lexsort((far, ~exposed, owner))
+            # of each body its nearest cell, of those that are reached if any is
+            best = by_owner[np.flatnonzero(np.diff(owner[by_owner], prepend=-1))]
+            best = best[np.argsort(far[best], kind="stable")]
+            owner, far, exposed = owner[best], far[best], exposed[best]
+        inside = [crowd.tokens[number] for number in owner.tolist()]
+        reached_ = [True] * len(inside) if exposed is None else exposed.tolist()
+        ids = [token.id for token in inside]
+        return tuple(map(Affected, ids, far.tolist(), self._covers(inside), reached_))
 
     def _figure(self) -> Figure:
         area, grid = self.area, self.grid
@@ -164,7 +166,7 @@ class _Placed:
     def _domain(self, whole: Extent) -> tuple[Extent, float]:
         """Where it may go as it spreads, and how far: a ring fills its hole first, a cone begins in its own cell."""
         area = self.area
-        if area.shape in ("burst", "aura", "ring"):
+        if area.shape in ROUND:
             if not area.inner and area.shape != "ring" and self.coverage == "center":
                 return whole, self.figure.reach
             disk = shapes.disk_figure(self.grid, self.figure.starts, self.figure.reach)
@@ -219,9 +221,11 @@ class _Placed:
 
     def _covers(self, tokens: list[Token]) -> list[Cover]:
         """What shows of each from the start; of the bearer itself, and where nothing comes in straight lines, all."""
-        covers = [Cover() for _ in tokens]
+        covers = [OPEN] * len(tokens)
+        if self.area.limit != "straight":
+            return covers
         seen = [i for i, token in enumerate(tokens) if self.bearer is None or token.id != self.bearer.id]
-        if self.area.limit == "straight" and seen:
+        if seen:
             here = self._body(self.at) if self.area.shape != "aura" or self.bearer is None else self.bearer
             found = cover_from(self.view, self.scene, here, [tokens[i] for i in seen])
             for i, cover in zip(seen, found, strict=True):
@@ -232,6 +236,8 @@ class _Placed:
 def _ends(grid: Grid, flat: Plane, area: Area, bearer: Token | None) -> tuple[Pair, Pair]:
     """Where an area starts and where it points."""
     at = flat.snapped(area.at)
+    if bearer is None and area.shape in ROUND:
+        return at, at
     if bearer is None:
         return at, flat.snapped(area.to) if area.to is not None else _ahead(grid, flat, at, 0)
     middle = flat.pair(grid.body_center(grid.cell(bearer.at), bearer.size, bearer.facing, bearer.body))
@@ -250,11 +256,12 @@ def _ahead(grid: Grid, flat: Plane, at: Pair, direction: int) -> Pair:
 
 @dataclass(frozen=True, slots=True)
 class _Crowd:
-    """The cells of all tokens of a scene: pairs of shape (2, N), and whose each is."""
+    """The cells of all tokens of a scene: pairs of shape (2, N), and whose each is; `single`: none covers more than one."""
 
     tokens: tuple[Token, ...]
     pairs: Numbers
     owner: Ints
+    single: bool
 
 
 def _crowd(view: ScenarioView, scene: str) -> _Crowd:
@@ -264,7 +271,8 @@ def _crowd(view: ScenarioView, scene: str) -> _Crowd:
     bodies = [grid.body(grid.cell(token.at), token.size, token.facing, token.body) for token in tokens]
     cells: list[tuple[float, float]] = [(cell[0], cell[1]) for body in bodies for cell in body]
     pairs: Numbers = np.array(cells, dtype=np.float64 if grid.kind == "none" else np.int64).reshape(-1, 2).T
-    return _Crowd(tokens, pairs, np.repeat(np.arange(len(tokens)), [len(body) for body in bodies]))
+    owner = np.repeat(np.arange(len(tokens)), [len(body) for body in bodies])
+    return _Crowd(tokens, np.ascontiguousarray(pairs), owner, len(owner) == len(tokens))
 
 
 _crowds: Kept[_Crowd] = Kept(_crowd, Token)

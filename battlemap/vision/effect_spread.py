@@ -7,20 +7,24 @@ as high as a person, between the ground of both places: a wall up to the breast 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from battlemap.geometry.grid import Grid
+from battlemap.geometry.segments import crossing_each
 from battlemap.geometry.shapes_extent import Extent
 from battlemap.vision.bodies import STANDING
+from battlemap.vision.field import cut
 from battlemap.vision.ground import Ground
-from battlemap.vision.screens import Screens
+from battlemap.vision.screens import Screens, from_wall
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
+MOST_PARTS = 4096  # of walls, looked at in one go
 
 
 def spread(
@@ -53,8 +57,9 @@ def spread(
 def _filled(far: Floats, rest: Ints, source: Ints, costs: Floats, most: float) -> Floats:
     """The shortest ways into the places `rest`; from `source[i, d]` leads a step of the cost `costs[d]`, -1: none."""
     known = np.append(far, np.inf)  # so that -1 is nowhere
+    by_step, cost = np.ascontiguousarray(source.T), costs[:, None]
     while True:
-        best = (known[source] + costs).min(axis=1)
+        best = (known[by_step] + cost).min(axis=0)
         best[best > most + 1e-9] = np.inf
         nearer = best < known[rest] - 1e-12
         if not nearer.any():
@@ -82,19 +87,53 @@ def _alternating(domain: Extent, far: Floats, rest: Ints, source: Ints) -> Float
 
 def _close(heights: Floats, screens: Screens, domain: Extent, rest: Ints, source: Ints) -> None:
     """Strike out (-1) the steps that something closes."""
-    row, direction = np.nonzero(source >= 0)
-    a, b = source[row, direction], rest[row]
-    low, high = np.maximum(heights[a], heights[b]), np.minimum(heights[a], heights[b]) + STANDING.top_m
-    closed = low >= high
-    centers = domain.centers
-    met = screens.meet(centers[a], centers[b], sight_only=True)
-    covers = screens.heights[met.piece, 0] <= low[met.line] + 1e-9
-    covers &= screens.heights[met.piece, 1] >= high[met.line] - 1e-9
-    on_left, on_right = np.zeros(len(a), dtype=np.bool_), np.zeros(len(a), dtype=np.bool_)
-    on_left[met.line[met.left & covers]] = True
-    on_right[met.line[met.right & covers]] = True
-    closed |= on_left & on_right
-    source[row[closed], direction[closed]] = -1
+    to = np.broadcast_to(rest[:, None], source.shape)
+    low = np.maximum(heights[source], heights[to])
+    high = np.minimum(heights[source], heights[to]) + STANDING.top_m
+    sides = np.zeros((2, source.size), dtype=np.bool_)
+    for step, piece in _near(screens, domain, rest, source):
+        start = domain.centers[source.reshape(-1)[step]]
+        walls, from_side = screens.pieces[piece], screens.from_side[piece]
+        covers = screens.heights[piece, 0] <= low.reshape(-1)[step] + 1e-9
+        covers &= screens.heights[piece, 1] >= high.reshape(-1)[step] - 1e-9
+        covers &= (from_side == 0) | (from_side == np.sign(from_wall(walls, start)))
+        hits = crossing_each(walls, start, domain.centers[to.reshape(-1)[step]])
+        for side, hit in enumerate(hits):
+            sides[side, step[hit & covers]] = True
+    source[(low >= high) | (sides[0] & sides[1]).reshape(source.shape)] = -1
+
+
+def _near(screens: Screens, domain: Extent, rest: Ints, source: Ints) -> Iterator[tuple[Ints, Ints]]:
+    """Pairs of a step (its number in `source`, counted row by row) and a piece that may cross it; some come twice."""
+    plane, centers = domain.plane, domain.centers
+    parts, whole = cut(screens.pieces, centers.min(axis=0) - 1.0, centers.max(axis=0) + 1.0)
+    length = np.hypot(*(parts[:, 2:] - parts[:, :2]).T)
+    count = np.maximum(1, np.ceil(length)).astype(np.intp)
+    owner = np.repeat(np.arange(len(parts)), count)
+    place = (np.arange(len(owner)) - np.repeat(np.cumsum(count) - count, count) + 0.5) / count[owner]
+    middle = parts[owner, :2] + (parts[owner, 2:] - parts[owner, :2]) * place[:, None]
+    half = (length / count)[owner] / 2
+    piece = np.flatnonzero(whole)[owner]
+    # No step that meets a part (one unit long at most) leads to a cell farther off than this.
+    reach = 3 if plane.points else 2
+    span = np.arange(-reach, reach + 1) / (2 if plane.points else 1)
+    about = np.stack([np.tile(span, len(span)), np.repeat(span, len(span))])
+    row_of = np.full(len(domain) + 1, -1, dtype=np.intp)
+    row_of[rest] = np.arange(len(rest))
+    steps, _ = plane.steps()
+    half_step = np.hypot(*plane.vectors(steps[0], steps[1])) / 2
+    back = np.stack(plane.vectors(steps[0], steps[1]), axis=1) / 2
+    for begin in range(0, len(owner), MOST_PARTS):
+        here = slice(begin, begin + MOST_PARTS)
+        pairs = plane.nearest(middle[here])[:, :, None] + about[:, None, :]
+        row = row_of[domain.find(pairs.reshape(2, -1))]
+        part = np.repeat(np.arange(begin, begin + pairs.shape[1]), pairs.shape[2])[row >= 0]
+        row = row[row >= 0]
+        away = centers[rest[row]] - middle[part]
+        for direction in range(source.shape[1]):
+            gap = ((away - back[direction]) ** 2).sum(axis=1)
+            met = (gap <= (half[part] + half_step[direction] + 1e-3) ** 2) & (source[row, direction] >= 0)
+            yield row[met] * source.shape[1] + direction, piece[part[met]]
 
 
 def _heights(grid: Grid, ground: Ground, domain: Extent) -> Floats:

@@ -75,9 +75,9 @@ def visible_polygon(
     center = np.array(eye, dtype=np.float64)
     own = np.full(len(walls), FULL, dtype=np.intp) if groups is None else groups
     low, high = _box(box, center)
-    cut, inside = _cut(walls, low, high)
+    parts, inside = cut(walls, low, high)
     group = np.concatenate([own[inside], np.full(4, FULL, dtype=np.intp)])
-    pieces = _pieces(np.concatenate([cut, _sides(low, high)]), center, group, radius)
+    pieces = _pieces(np.concatenate([parts, _sides(low, high)]), center, group, radius)
     if len(pieces.p) > MANY:
         pieces = pieces.take(_unhidden(pieces, radius))
     extra = _directions(ARC_STEPS if radius is not None else 0)
@@ -143,7 +143,7 @@ def _sides(low: Floats, high: Floats) -> Walls:
     return np.array([(*corners[i], *corners[(i + 1) % 4]) for i in range(4)], dtype=np.float64)
 
 
-def _cut(walls: Walls, low: Floats, high: Floats) -> tuple[Walls, Bools]:
+def cut(walls: Walls, low: Floats, high: Floats) -> tuple[Walls, Bools]:
     """The parts of walls inside the box, and which walls have one."""
     inside = np.ones(len(walls), dtype=np.bool_)
     over = np.zeros(len(walls), dtype=np.bool_)

@@ -115,7 +115,7 @@ class Screens:
 
     def hides_from(self, eye: Floats) -> Bools:
         """For each piece: does it hide anything from one who looks from that point of the map?"""
-        hides: Bools = (self.from_side == 0) | (self.from_side == np.sign(_from_wall(self.pieces, eye[None, :])))
+        hides: Bools = (self.from_side == 0) | (self.from_side == np.sign(from_wall(self.pieces, eye[None, :])))
         return hides
 
     def meet(self, starts: Floats, ends: Floats, *, sight_only: bool = False) -> Meetings:
@@ -134,7 +134,7 @@ class Screens:
         hit = left | right
         line, piece, left, right = line[hit], piece[hit], left[hit], right[hit]
         a, b, walls = a[hit], b[hit], walls[hit]
-        from_a, from_b = _from_wall(walls, a), _from_wall(walls, b)
+        from_a, from_b = from_wall(walls, a), from_wall(walls, b)
         side = self.from_side[piece]
         ok = (side == 0) | (side == np.sign(from_a))
         part = from_a / (from_a - from_b)
@@ -283,7 +283,7 @@ def _add_edges(things: list[Thing], thing: list[int], owners: tuple[str, ...]) -
         thing.append(numbers[owner])
 
 
-def _from_wall(walls: Walls, points: Floats) -> Floats:
+def from_wall(walls: Walls, points: Floats) -> Floats:
     """How far a point lies from a wall's line (times the wall's length); negative on its left, seen along it."""
     px, py, qx, qy = walls.T
     result: Floats = (qx - px) * (points[:, 1] - py) - (qy - py) * (points[:, 0] - px)

@@ -6,7 +6,7 @@ import pytest
 
 from battlemap.errors import CommandError
 from battlemap.geometry.types import Square
-from battlemap.model.entities import Combat, Door, Light
+from battlemap.model.entities import Area, Combat, Door, Light
 from battlemap.rules.api import Apply, Clock, MoveProfile, Relation, Ruleset, StepRule, burst, sketch
 from battlemap.rules.dice import ForcedDice
 from battlemap.rules.driver import resolve
@@ -53,6 +53,28 @@ def test_a_lamp_that_is_off_or_looks_away_shines_not(rules: Ruleset) -> None:
         table = squares(rules, light="night", lights=[{"at": [2.5, 2.5], "bright": 5, **lamp}])
         assert table.light(Square(4, 2)) == "dark"
     assert table.light(Square(1, 2)) == "bright"
+
+
+def test_an_area_among_walls_knows_whom_it_reaches(rules: Ruleset) -> None:
+    table = squares(
+        rules,
+        {"id": "near", "at": [3, 3]},
+        {"id": "behind", "at": [5, 3]},
+        walls=[{"points": [[5, 0], [5, 9]]}],
+    )
+    blast = Area("blast", "burst", at=(2, 3), radius=3.0)
+    found = table.inside(blast)
+    assert [(one.token.id, one.distance, one.exposed) for one in found] == [("near", 1, True), ("behind", 3, False)]
+    assert found[1].cover.exposed == 0
+    assert [one.exposed for one in table.inside(Area("gas", "burst", at=(2, 3), radius=3.0, limit="through"))] == [
+        True,
+        True,
+    ]
+    corner = Area("corner", "burst", at=(2.5, 3.5), radius=0.4)
+    assert table.inside(corner) == ()
+    by_any = type(table)(table.view, table.scene.id, "generic", coverage="any")
+    assert [one.token.id for one in by_any.inside(corner)] == ["near"]
+    assert by_any.over(table.view).coverage == "any"
 
 
 def test_who_is_in_an_area(rules: Ruleset) -> None:
