@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 AIMED = ("token", "cell", "area")
 KEPT_ODDS = 400
 ON_TV_MS = 12_000
+FROM = {
+    "front": T("from the front"), "left": T("from the left"), "right": T("from the right"), "rear": T("from behind"),
+}  # fmt: skip
 SETTLE_MS = 25
 """The pointer has to rest this long on a target before its odds are worked out."""
 
@@ -50,7 +53,8 @@ class Acting(QObject):
         """The answer marked in the prompt."""
         self.typed = False
         """The table rolls its own dice, and the game master types them in."""
-        self._shown_for: tuple[int, int, str] | None = None
+        self.headline: Text | None = None
+        """What is being done to whom, while something is asked about it."""
         self._line: dict[str, Any] = {}
         self._resting: ToolSpec | None = None
         self._tool: ToolSpec | None = None
@@ -205,7 +209,23 @@ class Acting(QObject):
         if self._desk.session is None:
             return
         self.leave()
+        self.headline = self._headline(line)
         self._taken(self._desk.do({**line, "scene": self._desk.scene, "ask": True, "typed": self.typed}))
+
+    def _headline(self, line: Mapping[str, Any]) -> Text | None:
+        """ "Brynn: Attack (Varek), from the side"."""
+        session, tokens = self._desk.session, self._desk.tokens()
+        by, target = tokens.get(line.get("by", "")), tokens.get(line.get("target") or "")
+        offer = self.offer(line.get("action", ""))
+        if session is None or by is None or offer is None:
+            return None
+        if target is None:
+            return T("{name}: {action}", name=by.name or by.id, action=offer["title"])
+        seen = session.do({"do": "arc", "scene": self._desk.scene, "of": target.id, "seen_from": by.id}).result["arc"]
+        words = T(
+            "{name}: {action} ({target})", name=by.name or by.id, action=offer["title"], target=target.name or target.id
+        )
+        return T("{what}, {side}", what=words, side=FROM[seen]) if seen in FROM else words
 
     def answer(self, given: Any, override: bool = False) -> bool:
         """Answer what is asked; False if that is no answer. `override`: a roll is set by the game master's word."""
@@ -227,13 +247,15 @@ class Acting(QObject):
             self._answered()
 
     def _taken(self, reply: Any) -> None:
+        if reply is None and self.pending is None:
+            self.headline = None
         if reply is not None and reply.pending is None:
             self._answered()
             if self._desk.settings.get("rolls_on_tv", False):
                 self.show_last_roll()
 
     def _answered(self) -> None:
-        was, self.pending = self.pending, None
+        was, self.pending, self.headline = self.pending, None, None
         self.marked = ""
         if was is not None:
             self.leave()

@@ -142,7 +142,8 @@ class Prompt(Speaks, QWidget):
                 self._rows.addWidget(row)
                 self.rows.append(row)
         self._rows.addStretch(1)
-        before = [line for line in (_roll_line(one) for one in pending.get("rolls", ())[-2:]) if line]
+        before = [tr(self._acting.headline)] if self._acting.headline is not None else []
+        before += [line for line in (_roll_line(one) for one in pending.get("rolls", ())[-2:]) if line]
         self.so_far.setText("\n".join(before))
         self.so_far.setVisible(bool(before))
 

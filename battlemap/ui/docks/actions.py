@@ -180,8 +180,11 @@ class ActionsDock(Dock):
         self.left.setText(self._budgets(token.id))
         self.left.setVisible(bool(self.left.text()))
         rows = numbered([*self._manoeuvres(token.id), *self._actions()])
+        fresh = len(rows) != len(self.model.rows)
         self.model.show(rows)
         self._show_fields()
+        if fresh:
+            self.list.scrollToTop()
         if self.acting.action:
             self.list.scrollTo(self.model.index(max(0, self.model.find("action", self.acting.action)), 0))
         self._stack.setCurrentIndex(LIST)

@@ -88,7 +88,10 @@ def test_choose_aim_answer(fight: GMWindow, qtbot: QtBot) -> None:
     prompt = fight.actions_dock.prompt
     assert fight.acting.pending is not None and prompt.isVisible()
     assert prompt.title.text() == "Orc is attacked"
-    assert "2, success by 2" in prompt.so_far.text()
+    assert prompt.so_far.text().split("\n") == [
+        "Ana: Strike (Orc), from the left",
+        "Attack, 4 or less: 2, success by 2",
+    ]
     assert [(row.title, row.number, row.possible) for row in prompt.rows] == [
         ("Dodge aside", "4", True), ("Dodge", "3", True), ("Take it", "", True), ("Parry", "", False),
     ]  # fmt: skip
