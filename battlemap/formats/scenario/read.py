@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import uuid
 from collections.abc import Callable, Iterator
+from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -152,6 +153,12 @@ def _things(obj: dict[str, Any], scene: Scene) -> Iterator[Thing]:
         place: str | int = ""
         try:
             if isinstance(obj[key], typed.Ready):
+                names = [thing.id for thing in obj[key]]
+                known = set(names)
+                if len(known) == len(names) and seen.isdisjoint(known):  # else the loop below finds what stands twice
+                    seen |= known
+                    yield from zip(map(EntityKey, repeat(scene.id), repeat(cls.kind), names), obj[key], strict=True)
+                    continue
                 entries: Entries = ((index, thing, {}) for index, thing in enumerate(obj[key]))
             else:
                 entries = (_cells if cls is Terrain else _list)(obj[key], cls.kind, scene.grid)

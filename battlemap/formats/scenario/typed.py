@@ -60,6 +60,7 @@ class _Way:
         self._cells = kind.cls is Terrain
         by_cell = dict.__class_getitem__((Annotated[str, msgspec.Meta(pattern=_CELL)], self.struct))
         self._list: Any = list.__class_getitem__(self.struct)
+        self._things: Any = list.__class_getitem__(kind.cls)
         self._many: Any = by_cell if self._cells else self._list
 
     def read(self, raw: msgspec.Raw, most: int) -> Ready | None:
@@ -73,10 +74,12 @@ class _Way:
         if self._cells:
             rows = zip(found, map(self._values, found.values()), strict=True)
             return Ready([self._cls(id_, *values) for id_, values in rows])
-        if self.inner is not None:
-            for struct in found:
-                if struct.conditions:
-                    struct.conditions = tuple(self.inner.made(struct.conditions))
+        if self.inner is None:
+            return Ready(msgspec.convert(found, self._things, from_attributes=True))
+        # a token's place is two whole numbers where the model's class says two floats, so msgspec may not make it
+        for struct in found:
+            if struct.conditions:
+                struct.conditions = tuple(self.inner.made(struct.conditions))
         return Ready(self.made(found))
 
     def made(self, structs: Iterable[Any]) -> list[Any]:

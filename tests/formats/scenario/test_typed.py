@@ -115,6 +115,8 @@ BREAKS: list[tuple[str, str, Any]] = [
     ("tokens", "name", 5),
     ("tokens", "name", "x" * 10_001),
     ("tokens", "id", "t2"),
+    ("tokens", "id", "w2"),
+    ("tokens", "id", "5,5"),
     ("tokens", "id", ""),
     ("tokens", "id", "a\u0001"),
     ("tokens", "picture", "pictures/../x"),
