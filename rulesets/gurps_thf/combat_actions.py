@@ -130,6 +130,8 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
         return _with(one, lambda other: _run_stop(one.action, token, other, table), table)
     if one.action in SHOTS:
         return _shots(one, token, table)
+    if one.action == "attack_from_above":
+        return _with(one, lambda other: _above_stop(token, other, table), table)
     if one.action == "opportunity_fire":
         ready = _ready(token, table)
         if not ready:
@@ -182,10 +184,19 @@ def _height_stop(token: Token, other: Token, table: Table) -> tuple[Why, str] | 
     return None if why is None else (why, "out-of-reach")
 
 
+def _above_stop(token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
+    if table.elevation(token) > table.elevation(other):
+        return None
+    return Why(0, "SIT-6", T("The attacker does not stand higher")), "not-offered"
+
+
 def _run_stop(action: str, token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
     if not slam.beside(table, token, other):
         return Why(0, slam.RULES.get(action, "CLO-13"), T("not beside, in front")), "out-of-reach"
+    left = slam.points_left(table, token)
     why = trample.too_small(table, token, other) if action == "trample" else None
+    if left is not None and left < slam.points_needed(action):
+        why = Why(left, slam.RULES.get(action, "CLO-13"), T("Not enough movement left"))
     return None if why is None else (why, "not-offered")
 
 
@@ -203,7 +214,12 @@ def _with(one: Offer, stop: Callable[[Token], tuple[Why, str] | None], table: Ta
     return replace(one, available=False, why=why, code=code or "out-of-reach", targets=tuple(targets))
 
 
-RULE_OF = {**dict.fromkeys(BLOWS, "SIT-2"), **dict.fromkeys(CLOSE, "CLO-1"), **dict.fromkeys(RUNS, "CLO-13")}
+RULE_OF = {
+    **dict.fromkeys(BLOWS, "SIT-2"),
+    **dict.fromkeys(CLOSE, "CLO-1"),
+    **dict.fromkeys(RUNS, "CLO-13"),
+    "attack_from_above": "SIT-6",
+}
 
 
 def _closed(one: Offer, why: Why) -> Offer:

@@ -82,7 +82,7 @@ def start(request: ActionRequest, table: Table, way: str) -> Run:
             T("A slam starts beside the foe and straight at him"), code="out-of-reach", rule=RULES[way],
             hint=T("run up to him first, facing him"),
         )  # fmt: skip
-    needs = 1 + (numbers("close")["slam"]["tackle_mp"] if way == TACKLE else 0)
+    needs = points_needed(way)
     left = points_left(table, by)
     if left is not None and left < needs:
         raise CommandError(T("Not enough movement left"), code="not-offered", rule=RULES[way])
@@ -93,6 +93,12 @@ def start(request: ActionRequest, table: Table, way: str) -> Run:
 def beside(table: Table, by: Token, target: Token) -> bool:
     """Whether the target stands in a hex beside, straight enough ahead to run into."""
     return close.SAME <= table.distance(by, target) <= 1 + 1e-9 and table.in_melee_fan(target, by)
+
+
+def points_needed(way: str) -> int:
+    """Movement points of the last hex, one more for a tackle."""
+    more: int = numbers("close")["slam"]["tackle_mp"]
+    return 1 + (more if way == TACKLE else 0)
 
 
 def points_left(table: Table, token: Token) -> float | None:
@@ -206,10 +212,7 @@ def step_into(table: Table, run: Run) -> Generator[Any, Any, None]:
     edit = table.edit().set(by, at=(here[0], here[1]), facing=run.direction)
     state.note(edit, table, run.by, attacked=True)
     if left is not None:
-        cost = (0 if table.cell(by) == here else 1) + (
-            numbers("close")["slam"]["tackle_mp"] if run.way == TACKLE else 0
-        )
-        edit.budget(run.by, move=max(0.0, left - cost))
+        edit.budget(run.by, move=max(0.0, left - points_needed(run.way)))
     yield Apply(edit.changes())
     yield Apply(state.note(table.edit(), table, run.by, **{evasion.ENTERED: {}}).changes())
 
