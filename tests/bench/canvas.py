@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPolygonItem, QGraphicsScene
 
 from battlemap.app.display import Bar, DisplayList, GridItem, Item, PictureItem, TokenItem
 from battlemap.app.tools.base import Ghost, Overlay
-from battlemap.geometry.types import Rect, ScenePoint
+from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import GridSpec
 from battlemap.movement.mover import mover_of
 from battlemap.ui.canvas.canvas import MapCanvas
@@ -113,7 +113,7 @@ def crowded(tokens: int) -> DisplayList:
     grid, rnd = spec.grid(), random.Random(6)
     items: list[Item] = [
         GridItem("s1", spec, grid.bounds(), 1.0, "m"),
-        PictureItem("p", MAP, Rect(0.0, 0.0, float(CELLS), float(CELLS)), 0),
+        PictureItem("p", MAP, grid.bounds(), 0),
     ]
     for number in range(tokens):
         last = number == tokens - 1  # it stands in the middle, to be dragged
@@ -156,6 +156,8 @@ def _window(
     blitted = cpu(lambda: bare.after(blit.update), 3)
 
     canvas = shown(app, size, crowded(few), pictures)
+    box = canvas.map_box()
+    middle = ScenePoint(box.center().x(), box.center().y())
     seen = Painted(app, canvas.viewport())
     repainted = cpu(lambda: seen.after(canvas.viewport().update), 3)
     yield within(f"whole repaint, {few} tokens, grid", against, repainted, blitted, rounds, 2.5)
@@ -163,7 +165,7 @@ def _window(
     canvas.settle()
     yield within("   zoomed out to the whole map", against, repainted, blitted, rounds, 3.5)
     canvas.set_zoom(64.0)
-    canvas.center_on(ScenePoint(CELLS / 2, CELLS / 2))
+    canvas.center_on(middle)
     canvas.settle()
     app.processEvents()
 
@@ -188,7 +190,7 @@ def _window(
     zoom()
     yield within("zoom step of 2 %", against, cpu(zoom, 3), blitted, rounds, 8)
     canvas.set_zoom(64.0)
-    canvas.center_on(ScenePoint(CELLS / 2, CELLS / 2))
+    canvas.center_on(middle)
     canvas.settle()
 
     tv = shown(app, size, crowded(few), pictures, "player")
