@@ -218,10 +218,12 @@ class Session:
             self.open_line = waiting.line
             return self._asked(waiting.line)
         except BaseException:
-            dice_before.back(mark)
+            if command.kind != "query":  # odds are worked out in a thread, while somebody may be rolling
+                dice_before.back(mark)
             raise
         finally:
-            self.dice = dice_before
+            if context.own_dice is not None:
+                self.dice = dice_before
         self._take(command.kind, command.name, context)
         return Reply(context.events, result, context.pending)
 

@@ -13,6 +13,7 @@ from battlemap.app.rolltext import margin_text, need_of, result_tone, sum_text
 from battlemap.app.session import Session
 from battlemap.errors import CommandError
 from battlemap.formats.scenario.schema import LOG
+from battlemap.rules.dice import SeededDice
 from tests.duel import write
 
 Make = Callable[..., Session]
@@ -135,3 +136,20 @@ def test_rolls_in_words() -> None:
     assert str(margin_text(low)) == "Success by 2" and margin_text({"total": 3}) is None
     assert sum_text(low) == "4 + 4 + 1 = 9"
     assert [result_tone(word) for word in ("success", "critical_miss", "glancing")] == ["good", "bad", ""]
+
+
+def test_a_question_that_is_refused_leaves_the_dice_alone(duel: Session) -> None:
+    class Watched(SeededDice):
+        backs = 0
+
+        def back(self, mark: Any) -> None:
+            self.backs += 1
+            super().back(mark)
+
+    duel.dice = watched = Watched(0)
+    with pytest.raises(CommandError):
+        duel.do({"do": "odds", "action": "sing", "by": "t1"})
+    assert watched.backs == 0, "odds are worked out in a thread, while somebody may be rolling"
+    with pytest.raises(CommandError):
+        duel.do({"do": "act", "action": "sing", "by": "t1"})
+    assert watched.backs == 1 and duel.dice is watched

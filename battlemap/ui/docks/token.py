@@ -30,7 +30,7 @@ from battlemap.text import T, Text
 from battlemap.ui import icons, theme
 from battlemap.ui.desk import Desk
 from battlemap.ui.docks.base import Dock
-from battlemap.ui.docks.turn import token_picture
+from battlemap.ui.docks.turn import condition_labels, token_picture
 from battlemap.ui.i18n import tr
 from battlemap.ui.sides import SideChooser
 from battlemap.ui.stat_form import LEAST_FIELD, StatForm, form_columns
@@ -298,11 +298,11 @@ class TokenDock(Dock):
         self.add_condition.setVisible(bool(known))
         shared = [c.id for c in tokens[0].conditions if all(any(o.id == c.id for o in t.conditions) for t in tokens)]
         self._conditions_title.setVisible(bool(known) or bool(shared))
+        labels = dict(zip((c.id for c in tokens[0].conditions), condition_labels(self.desk, tokens[0]), strict=True))
         for id_ in shared:
-            spec = known.get(id_)
-            name = spec.label.in_language(self.desk.languages.code) if spec else id_
+            icon, name = labels[id_]
             row = QPushButton(name)
-            row.setIcon(icons.icon("x", "muted"))
+            row.setIcon(icons.icon(icon))
             row.setObjectName(f"condition_{id_}")
             row.setToolTip(tr("Take away: {name}", name=name))
             row.setProperty("condition", id_)
