@@ -183,7 +183,7 @@ class Prompt(Speaks, QWidget):
         rows = rows or self._rows.sizeHint().height()
         rest = self.title.sizeHint().height() + self.so_far.sizeHint().height() + self.take.sizeHint().height()
         dice = 0 if self.dice.isHidden() else self.dice.sizeHint().height()
-        return rows + rest + dice + round(70 * ui_scale())
+        return rows + rest + dice + round(112 * ui_scale())
 
     def _show_marked(self) -> None:
         pending = self._acting.pending
