@@ -54,7 +54,9 @@ def _prepared(rules: Ruleset, on: Board, given: Given) -> Table:
                 edit.add(one["id"], named.pop("id"), **named)
         fight = given.get("fight")
         if fight is not None:
-            data = {key: fight[key] for key in ("manoeuvre", "done", "since_turn", "fought", "water_since") if key in fight}
+            data = {
+                key: fight[key] for key in ("manoeuvre", "done", "since_turn", "fought", "water_since") if key in fight
+            }
             order = tuple((id_,) for id_ in fight["order"])
             acting = tuple(fight.get("acting", ()))
             edit.fight(Combat(table.scene.id, fight.get("round", 1), order, acting, fight.get("budgets", {}), data))
