@@ -14,14 +14,24 @@ import pytest
 from battlemap import cli
 
 Play = Callable[..., tuple[int, str]]
-Script = str | Iterable[str | Mapping[str, Any]]
+Script = Iterable[Mapping[str, Any]]
 
 
 @pytest.fixture
-def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+def play(tmp_path: Path) -> Play:
+    """A player in the test's own folder."""
+    return player(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def play_once(tmp_path_factory: pytest.TempPathFactory) -> Play:
+    """The same for what all tests of a module look at."""
+    return player(tmp_path_factory.mktemp("play"))
+
+
+def player(folder: Path) -> Play:
     """`play(script, *more, home=..., kind="square", columns=..., rows=...)` on an empty map: exit code and output."""
-    monkeypatch.setenv("HOME", str(tmp_path / "nobody"))
-    scenario = tmp_path / "scenario.json"
+    scenario, file = folder / "scenario.json", folder / "script.jsonl"
 
     def run(
         script: Script, *more: str, home: Path | None = None, kind: str = "square", columns: int = 12, rows: int = 9
@@ -29,14 +39,9 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
         grid = {"kind": kind, "columns": columns, "rows": rows}
         document = {"format": "battlemap", "version": 1, "scenes": [{"id": "s1", "grid": grid}]}
         scenario.write_text(json.dumps(document), "utf-8")
-        lines = [script] if isinstance(script, str) else script
-        text = "\n".join(line if isinstance(line, str) else json.dumps(line) for line in lines)
-        file = tmp_path / "script.jsonl"
-        file.write_text(text, "utf-8")
+        file.write_text("\n".join(json.dumps(line) for line in script), "utf-8")
         out, err = io.StringIO(), io.StringIO()
-        arguments = ["play", str(scenario), "--script", str(file), *more]
-        if home is not None:
-            arguments += ["--home", str(home)]
+        arguments = ["play", str(scenario), "--script", str(file), *more, "--home", str(home or folder / "home")]
         with redirect_stdout(out), redirect_stderr(err):
             try:
                 code = cli.main(arguments)
@@ -46,8 +51,3 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
         return code, out.getvalue()
 
     return run
-
-
-def answers(output: str) -> list[dict[str, Any]]:
-    """The answers of a run, in order."""
-    return [json.loads(line) for line in output.splitlines()]
