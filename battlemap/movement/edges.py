@@ -162,14 +162,10 @@ class Edges:
 
     def _states(self, places: list[tuple[int, int]]) -> Ints:
         """The states at places (cell number, shape of the body) of the occupancy."""
-        if not places:
-            return np.zeros(0, dtype=np.int64)
-        found = np.array(places, dtype=np.int64)
-        each = np.arange(0, self.tables.each_cell, self.occupancy.sides * self.tables.parities)[:, None]
-        each = (each + np.arange(self.tables.parities)).reshape(-1)
-        first = found[:, 0] * self.tables.each_cell + found[:, 1] * self.tables.parities
-        states: Ints = (first[:, None] + each).reshape(-1)
-        return states
+        each, parities, sides = self.tables.each_cell, self.tables.parities, self.occupancy.sides
+        around = [turned + parity for turned in range(0, each, sides * parities) for parity in range(parities)]
+        first = [number * each + side * parities for number, side in places]
+        return np.array([state + more for state in first for more in around], dtype=np.int64)
 
 
 def _shut(met: tuple[Standing, ...]) -> bool:

@@ -6,6 +6,7 @@ below the mover is not in its way.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 
@@ -104,7 +105,7 @@ def occupancy(
     for number, found in cells.items():
         for side in range(sides):
             for dx, dy in tables.bodies[side]:
-                anchor = int(lattice.shifted((-dx, -dy))[number])
+                anchor = int(lattice.shifted((-dx, -dy))[number]) if dx or dy else number
                 if anchor >= 0:
                     met.setdefault((anchor, side), {}).update((one.token, one) for one in found)
     return Occupancy({place: tuple(found.values()) for place, found in met.items()}, sides)
@@ -125,15 +126,18 @@ def _by_cell(
         waits = meaning.drawn and not drawn(token.id)
         if waits:
             meaning, waits = BLOCKED, meaning.end
+        walks = stature.least == -math.inf  # then its feet are as high above the ground everywhere
+        if walks and not overlap(stature.lift, stature.height, token.elevation):
+            continue
         at = grid.cell(token.at)
         one = Standing(token.id, token.name, meaning, Pose(at, token.facing % grid.directions), waits)
         for cell in grid.body(at, token.size, token.facing, token.body):
             number = lattice.number(cell)
             if number < 0:
                 continue
-            ground = float(tables.field.elevation[number])
+            ground = 0.0 if walks else float(tables.field.elevation[number])
             feet = max(ground + stature.lift, stature.least) - ground
-            if overlap(feet, stature.height, token.elevation):
+            if walks or overlap(feet, stature.height, token.elevation):
                 result.setdefault(number, []).append(one)
     return result
 

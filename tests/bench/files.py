@@ -18,7 +18,7 @@ from battlemap.formats.store import PictureStore
 from battlemap.model.change import Change
 from battlemap.model.entities import EntityKey
 from battlemap.model.scenario import Scenario
-from tests.bench.table import Row, ahead, cpu, wall, within
+from tests.bench.table import Row, ahead, wall, within
 from tests.bench.worlds import crowd
 
 MB = 2**20
