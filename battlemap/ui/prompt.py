@@ -126,6 +126,7 @@ class Prompt(Speaks, QWidget):
         self.picture.setVisible(token is not None)
         if token is not None:
             px = round(AVATAR * ui_scale())
+            self.picture.setFixedSize(px, px)
             self.picture.setPixmap(token_picture(self._desk, token, px, self.devicePixelRatioF()))
         name = (token.name or token.id) if token is not None else tr("Game master")
         roll = pending.get("roll")

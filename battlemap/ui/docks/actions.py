@@ -175,7 +175,9 @@ class ActionsDock(Dock):
         if token is None:
             self._stack.setCurrentIndex(EMPTY)
             return
-        self.picture.setPixmap(token_picture(self.desk, token, round(AVATAR * ui_scale()), self.devicePixelRatioF()))
+        px = round(AVATAR * ui_scale())
+        self.picture.setFixedSize(px, px)
+        self.picture.setPixmap(token_picture(self.desk, token, px, self.devicePixelRatioF()))
         self.name.setText(token.name or token.id)
         self.left.setText(self._budgets(token.id))
         self.left.setVisible(bool(self.left.text()))
