@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
 import pytest
 
 from battlemap.geometry.types import Cell
-from battlemap.model.entities import Door, EntityKey, Terrain, Token, Wall, terrain_id
+from battlemap.model.entities import Door, EntityKey, GridSpec, Terrain, Token, Wall, terrain_id
 from battlemap.model.scenario import Scenario
 from battlemap.movement.barriers import blockers, pieces_of
 from battlemap.movement.costs import HeightBand, MoveProfile, StepRule, Toll
+from battlemap.movement.field import field_of
+from battlemap.movement.lattice import lattice
 from battlemap.movement.mover import walker_of
 from battlemap.movement.tables import NO_EDGE, Tables
 from battlemap.text import T
@@ -150,3 +153,32 @@ def test_a_wide_body_pays_for_its_dearest_cell_and_needs_room(kind: Any) -> None
     edge = made.field.lattice.number(grid.from_offset(1, 3))
     west = grid.direction_to(grid.from_offset(3, 3), grid.from_offset(1, 3))
     assert made.cost[edge, west] == NO_EDGE  # half of it would hang over the edge
+
+
+def test_a_wall_at_a_drop_blocks_where_only_rises_are_priced() -> None:
+    scenario = scene_from_ascii("^m", walls=[Wall("w", ((1.0, 0.0), (1.0, 1.0)))], tokens={"m": {}})
+    put(scenario, EntityKey("s1", "token", "m"), Token("m", "m", (0, 0)))
+    profile = MoveProfile(20, steps=(StepRule("step", 2),), rises=(HeightBand(None),))
+    token = scenario.token("s1", "m")
+    assert token is not None
+    assert (walker_of(scenario, "s1", token, profile).tables.cost >= 0).sum() == 0
+    put(scenario, EntityKey("s1", "wall", "w"), None)
+    assert (walker_of(scenario, "s1", token, profile).tables.cost >= 0).sum() == 2
+
+
+def test_the_cells_of_a_lattice_are_found_by_their_coordinates() -> None:
+    for kind in ("hex-flat", "hex-pointy", "square"):
+        for shifted in ("odd", "even"):
+            cells = lattice(GridSpec(kind, 7, 5, shifted).grid())  # type: ignore[arg-type]
+            assert cells.numbers(cells.pairs).tolist() == list(range(cells.count))
+            assert [tuple(pair) for pair in cells.pairs.tolist()] == [tuple(cells.cell(n)) for n in range(cells.count)]
+            outside = np.array([[-1, 0], [99, 99], [0, -50], [2**31, 0]])
+            assert cells.numbers(outside).tolist() == [-1] * 4
+
+
+def test_ground_of_cells_the_grid_cannot_have_is_passed_over() -> None:
+    scenario = scene_from_ascii("m~.")
+    for id_ in ("9,9", "1.5,0", "x", "1,2,3", f"{10**30},0", ""):
+        put(scenario, EntityKey("s1", "cell", id_), Terrain(id_, ("impassable",)))
+    field = field_of(scenario, "s1")
+    assert [field.ground(number).tags for number in range(3)] == [(), ("difficult",), ()]
