@@ -3069,6 +3069,26 @@
       <translation>Peg på et mål</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from behind</source>
+      <translation>bagfra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the front</source>
+      <translation>forfra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the left</source>
+      <translation>fra venstre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the right</source>
+      <translation>fra højre</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;About Battlemap</source>
       <translation>&amp;Om Battlemap</translation>
@@ -3529,6 +3549,11 @@
       <translation>Der er ingen brik på dette kort</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/canvas/aim_card.py" />
+      <source>on {dice}</source>
+      <translation>på {dice}</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/canvas/furniture.py" />
       <source>Round</source>
       <translation>Runde</translation>
@@ -3872,6 +3897,16 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Whose actions? Select a token, or start a fight: then those of whoever’s turn it is stand here.</source>
       <translation>Hvis handlinger? Vælg en brik, eller start en kamp: så står de her for den, hvis tur det er.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>one possible target</source>
+      <translation>ét muligt mål</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>{n} possible targets</source>
+      <translation>{n} mulige mål</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/base.py" />

@@ -3069,6 +3069,26 @@
       <translation>Señala un blanco</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from behind</source>
+      <translation>por detrás</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the front</source>
+      <translation>por el frente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the left</source>
+      <translation>por la izquierda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the right</source>
+      <translation>por la derecha</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;About Battlemap</source>
       <translation>&amp;Acerca de Battlemap</translation>
@@ -3529,6 +3549,11 @@
       <translation>No hay ninguna ficha en este mapa</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/canvas/aim_card.py" />
+      <source>on {dice}</source>
+      <translation>en {dice}</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/canvas/furniture.py" />
       <source>Round</source>
       <translation>Ronda</translation>
@@ -3872,6 +3897,16 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Whose actions? Select a token, or start a fight: then those of whoever’s turn it is stand here.</source>
       <translation>¿Acciones de quién? Selecciona una ficha o empieza un combate: entonces aquí están las de quien tiene el turno.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>one possible target</source>
+      <translation>un objetivo posible</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>{n} possible targets</source>
+      <translation>{n} objetivos posibles</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/base.py" />

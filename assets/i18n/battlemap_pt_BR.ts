@@ -3069,6 +3069,26 @@
       <translation>Aponte para um alvo</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from behind</source>
+      <translation>por trás</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the front</source>
+      <translation>pela frente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the left</source>
+      <translation>pela esquerda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>from the right</source>
+      <translation>pela direita</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;About Battlemap</source>
       <translation>&amp;Sobre o Battlemap</translation>
@@ -3529,6 +3549,11 @@
       <translation>Não há nenhum token neste mapa</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/canvas/aim_card.py" />
+      <source>on {dice}</source>
+      <translation>em {dice}</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/canvas/furniture.py" />
       <source>Round</source>
       <translation>Rodada</translation>
@@ -3872,6 +3897,16 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Whose actions? Select a token, or start a fight: then those of whoever’s turn it is stand here.</source>
       <translation>Ações de quem? Selecione um token ou comece um combate: aí as de quem está na vez ficam aqui.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>one possible target</source>
+      <translation>um alvo possível</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>{n} possible targets</source>
+      <translation>{n} alvos possíveis</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/base.py" />
