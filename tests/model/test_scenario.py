@@ -175,4 +175,9 @@ def test_new_ids_count_on_over_all_scenes() -> None:
 
 
 def test_a_cell_has_one_name() -> None:
-    assert [terrain_id(cell) for cell in ((3, -1), (3.0, -1.0), (3.5, 2), (-0.0, 0))] == ["3,-1", "3,-1", "3.5,2", "0,0"]
+    assert [terrain_id(cell) for cell in ((3, -1), (3.0, -1.0), (3.5, 2), (-0.0, 0))] == [
+        "3,-1",
+        "3,-1",
+        "3.5,2",
+        "0,0",
+    ]
