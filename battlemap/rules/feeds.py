@@ -6,8 +6,9 @@ remembered, and goes on from there with the new answer. The dice are not rolled 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Protocol
 
 from battlemap.errors import CommandError
@@ -109,12 +110,16 @@ Memory = tuple[Remembered, ...]
 class PlayFeed:
     """Dice from a source or typed in, answers from a script, a dialog or the default."""
 
-    def __init__(self, dice: Dice, answers: Answers, memory: Memory, *, ask: bool, typed: bool, force: bool) -> None:
+    def __init__(
+        self, dice: Dice, answers: Answers, memory: Memory, *, ask: bool, typed: bool, force: bool = False,
+        read: Callable[[Ask, Any], tuple[str, How]] | None = None,
+    ) -> None:  # fmt: skip
+        """Args: read: what an answer given beforehand means (`read_answer` if nothing is given)."""
         self._dice = dice
+        self._read = read or partial(read_answer, force=force)
         self._answers = answers.again()
         self._ask = ask
         self._typed = typed
-        self._force = force
         self._memory = memory
         self.given: list[Remembered] = []
 
@@ -146,7 +151,7 @@ class PlayFeed:
                 raise Strayed
             answer, how = known.answer, known.how
         elif scripted is not None:
-            answer, how = read_answer(ask, scripted, force=self._force)
+            answer, how = self._read(ask, scripted)
         elif self._ask:
             raise Open(ask)
         else:

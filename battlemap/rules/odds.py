@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
+from battlemap.errors import CommandError
 from battlemap.model.entities import Token
 from battlemap.rules.dice import Expression, Rolled, SeededDice
 from battlemap.rules.dicetree import Branches, TooMany, face_by_face, totals
@@ -116,20 +117,23 @@ def odds(
 
     Args:
         targets: tokens whose loss and fall count; none named: everybody who is hurt or falls.
-        answers: as for `resolve`; what is not answered takes its default and is listed in `assumes`.
+        answers: as for `resolve`; what is not answered takes its default and is listed in `assumes`, and so does an answer
+            that the dice make impossible (no dodge after a critical hit).
         max_runs: beyond so many the tree is too large.
         samples: how many seeded runs are counted then.
     Raises: CommandError, RulesetError as the resolution does.
     """
-    count = _Count(ruleset, table, targets)
+    count, given = _Count(ruleset, table, targets), Assumed(answers)
     try:
-        for leaf in _leaves(ruleset, table, start, Answers(answers), max_runs):
+        for leaf in _leaves(ruleset, table, start, given, max_runs):
             count.add(leaf)
     except TooMany:
-        count = _Count(ruleset, table, targets)
-        for leaf in _sampled(ruleset, table, start, Answers(answers), samples, seed):
+        count, given = _Count(ruleset, table, targets), Assumed(answers)
+        for leaf in _sampled(ruleset, table, start, given, samples, seed):
             count.add(leaf)
+        given.check()
         return count.odds(exact=False)
+    given.check()
     return count.odds(exact=True)
 
 
@@ -142,7 +146,10 @@ def walk(
     max_runs: int = MAX_RUNS,
 ) -> list[tuple[float, Result]]:
     """Every way a resolution can go, with its chance, in the order of the dice. Raises TooMany; else as the resolution does."""
-    return [(leaf.weight, leaf.result) for leaf in _leaves(ruleset, table, start, Answers(answers), max_runs)]
+    given = Assumed(answers)
+    found = [(leaf.weight, leaf.result) for leaf in _leaves(ruleset, table, start, given, max_runs)]
+    given.check()
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +161,7 @@ class _Leaf:
     after: SceneTable
 
 
-def _leaves(ruleset: Ruleset, table: SceneTable, start: Start, answers: Answers, max_runs: int) -> Iterator[_Leaf]:
+def _leaves(ruleset: Ruleset, table: SceneTable, start: Start, answers: Assumed, max_runs: int) -> Iterator[_Leaf]:
     remembering = RememberingTable.remember(table)
     known: dict[Trail, Branches] = {}
     waiting: list[Trail] = [()]
@@ -170,12 +177,12 @@ def _leaves(ruleset: Ruleset, table: SceneTable, start: Start, answers: Answers,
 
 
 def _sampled(
-    ruleset: Ruleset, table: SceneTable, start: Start, answers: Answers, samples: int, seed: int
+    ruleset: Ruleset, table: SceneTable, start: Start, answers: Assumed, samples: int, seed: int
 ) -> Iterator[_Leaf]:
     dice = SeededDice(seed)
     remembering = RememberingTable.remember(table)
     for _ in range(samples):
-        feed = PlayFeed(dice, answers, (), ask=False, typed=False, force=False)
+        feed = PlayFeed(dice, answers.given, (), ask=False, typed=False, read=answers.read)
         yield replace(_run(ruleset, remembering, start, feed), weight=1 / samples)
 
 
@@ -203,12 +210,38 @@ def _settled(ruleset: Ruleset, table: Table) -> Generator[Any, Any, None]:
             yield call(ruleset, "deferred", later, table)
 
 
+class Assumed:
+    """Answers given for odds. Where a branch does not allow one, the default is taken; one that no branch allows is refused."""
+
+    def __init__(self, answers: Mapping[str, Any] | None) -> None:
+        self.given = Answers(answers)
+        self._fits: set[tuple[str, str]] = set()
+        self._refused: dict[tuple[str, str], CommandError] = {}
+
+    def read(self, ask: Ask, answer: Any) -> tuple[str, str]:
+        question = ask.question, ask.token
+        try:
+            found = read_answer(ask, answer)
+        except CommandError as error:
+            self._refused.setdefault(question, error)
+            return ask.default, "default"
+        self._fits.add(question)
+        return found
+
+    def check(self) -> None:
+        """Raises CommandError `bad-answer` for an answer that was possible nowhere."""
+        for question, error in self._refused.items():
+            if question not in self._fits:
+                raise error
+
+
 class TreeFeed:
     """Feeds one run: the branches of its prefix, then the first of each roll; the others it met are left for later runs."""
 
-    def __init__(self, answers: Answers, prefix: Trail, known: dict[Trail, Branches]) -> None:
+    def __init__(self, answers: Assumed, prefix: Trail, known: dict[Trail, Branches]) -> None:
         """Args: known: the branches at each trail so far, worked out once for all runs."""
-        self._answers = answers.again()
+        self._answers = answers.given.again()
+        self._read = answers.read
         self._prefix = prefix
         self._taken: list[int] = []
         self._known = known
@@ -241,7 +274,7 @@ class TreeFeed:
 
     def answered(self, ask: Ask) -> tuple[str, str]:
         scripted = self._answers.take(ask.question, ask.token)
-        return (ask.default, "default") if scripted is None else read_answer(ask, scripted)
+        return (ask.default, "default") if scripted is None else self._read(ask, scripted)
 
 
 def _branches(roll: Roll, expression: Expression) -> Branches:

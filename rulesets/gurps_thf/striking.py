@@ -140,7 +140,6 @@ def trick(table: Table, base: Blow) -> Generator[Any, Any, int]:
         raise CommandError(T("A feint needs a foe in front"), code="not-offered", rule="MAN-8")
     if table.arc(attacker, target) == "rear":
         raise CommandError(T("He does not see the feint"), code="not-offered", rule="MAN-8")
-    stats, other = table.stats(attacker), table.stats(target)
     own = with_body(
         Score(base.weapon.skill, T("skill with {weapon}", weapon=base.weapon.name), "MAN-8"), table, attacker
     )
@@ -150,11 +149,13 @@ def trick(table: Table, base: Blow) -> Generator[Any, Any, int]:
         else 0
     )
     own = own.plus(int(evaluated), "MAN-3", T("evaluated"))
-    against = with_body(Score(best_answer(other), T("best of weapon, shield and DX"), "MAN-8"), table, target)
-    one = yield from roll(table, own, "feint", attacker.id, rule="MAN-8", apart=_margin)
-    two = yield from roll(table, against, "resist_feint", target.id, rule="MAN-8", apart=_margin)
-    penalty = one.margin if one.ok and not two.ok else one.margin - two.margin if one.ok else 0
-    if not stats or penalty <= 0:
+    against = with_body(
+        Score(best_answer(table.stats(target)), T("best of weapon, shield and DX"), "MAN-8"), table, target
+    )
+    one = yield from roll(table, own, "feint", attacker.id, rule="MAN-8", apart=lambda c: (c.result, c.ok and c.margin))
+    two = yield from roll(table, against, "resist_feint", target.id, rule="MAN-8", apart=lambda c: _deceived(one, c))
+    penalty = _deceived(one, two)
+    if penalty == 0:
         line = Line("MAN-8", T("{name} is not deceived", name=target.name or target.id))
         yield Apply(table.edit().remove(attacker, "evaluating").changes(), (line,))
         return 0
@@ -164,6 +165,13 @@ def trick(table: Table, base: Blow) -> Generator[Any, Any, int]:
     text = T("{name} is deceived: −{penalty} to active defences", name=target.name or target.id, penalty=penalty)
     yield Apply(edit.changes(), (Line("MAN-8", text),))
     return penalty
+
+
+def _deceived(feinter: Check, foe: Check) -> int:
+    """What a feint takes from the foe's defences; 0 if it takes nothing."""
+    if not feinter.ok:
+        return 0
+    return max(0, feinter.margin - foe.margin if foe.ok else feinter.margin)
 
 
 def best_answer(stats: Any) -> int:
@@ -199,7 +207,3 @@ def _other(stats: Any, first: Weapon) -> str:
     if not others:
         raise CommandError(T("There is no second weapon"), code="not-offered", rule="MAN-6")
     return others[0]
-
-
-def _margin(check: Check) -> object:
-    return check.ok, check.margin

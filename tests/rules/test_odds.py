@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battlemap.errors import RulesetError
+from battlemap.errors import CommandError, RulesetError
 from battlemap.rules.api import Apply, Ask, Choice, Damage, Outcome, Roll, Ruleset, T, Table, sketch
 from battlemap.rules.dice import SeededDice, parse
 from battlemap.rules.dicetree import TooMany, face_by_face, faces_for, total_of, totals
@@ -299,3 +299,20 @@ def test_too_many_results_are_refused() -> None:
     with pytest.raises(TooMany):
         totals(parse("1000d20 - 1000"))
     assert faces_for(parse("1000d1000"), 1000) == ()
+
+
+def test_an_answer_that_only_some_dice_allow_takes_its_default_elsewhere(rules: Ruleset, table: SceneTable) -> None:
+    def blow(table: Table) -> Steps:
+        rolled = yield Roll("1d6", "strike")
+        dodge = Choice("dodge", T("Dodge"), available=rolled.total > 1)
+        answer = yield Ask("b", "defence", (dodge, Choice("none", T("None")), Choice("hide", T("Hide"), False)), "none")
+        return Outcome(hit=answer == "none")
+
+    assert odds(rules, table, blow, answers={"defence": "dodge"}).hit == pytest.approx(1 / 6)
+    assert odds(rules, table, blow, answers={"defence": "dodge"}, max_runs=1, samples=300).hit == pytest.approx(
+        1 / 6, abs=0.07
+    )
+    for nowhere in ("hide", "fly"):
+        with pytest.raises(CommandError) as caught:
+            odds(rules, table, blow, answers={"defence": nowhere})
+        assert caught.value.code == "bad-answer"
