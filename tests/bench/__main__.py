@@ -8,7 +8,7 @@ from importlib import import_module
 
 from tests.bench.table import Row, show
 
-GROUPS = ("startup", "movement", "areas", "files", "canvas")
+GROUPS = ("startup", "movement", "areas", "rules", "files", "canvas")
 
 
 def main(arguments: list[str]) -> int:
