@@ -45,6 +45,7 @@ class ToolHost(QObject):
     def use(self, spec: ToolSpec) -> None:
         """Work with this tool from now on; the one before leaves no trace."""
         self.spec = spec
+        self._canvas.let_go()
         self.restart()
         self.tool_changed.emit(spec)
 

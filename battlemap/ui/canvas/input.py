@@ -266,6 +266,11 @@ class InputView(CameraView):
         self._hand.release()
         self._edge.stop()
 
+    def let_go(self) -> None:
+        """Another tool is in hand: a button still down was pressed for the one before."""
+        self._hand.release()
+        self._edge.stop()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._space = False
         self._pan = None

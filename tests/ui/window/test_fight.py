@@ -106,6 +106,19 @@ def test_choose_aim_answer(fight: GMWindow, qtbot: QtBot) -> None:
     assert fight.page.host.spec is not None and fight.page.host.spec.id == "select"
 
 
+def test_the_question_stays_while_the_button_is_still_down(fight: GMWindow, qtbot: QtBot) -> None:
+    dice(fight, 2, 6, 5)
+    click_row(fight, qtbot, "action", "strike")
+    canvas, at = fight.page.canvas.viewport(), spot(fight, 3, 2)
+    fight.page.canvas.setFocus()
+    qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=at)
+    settle()
+    assert fight.acting.pending is not None and not fight.page.canvas.hasFocus()
+    qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=at)
+    settle()
+    assert fight.acting.pending is not None and fight.actions_dock.prompt.isVisible()
+
+
 def test_a_cell_to_step_to_is_chosen_on_the_map(fight: GMWindow, qtbot: QtBot) -> None:
     dice(fight, 2, 4)
     click_row(fight, qtbot, "action", "strike")
