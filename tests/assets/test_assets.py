@@ -160,7 +160,7 @@ def test_tokens_are_small_files() -> None:
 
 def test_maker_is_deterministic_and_made_what_is_here(tmp_path: Path) -> None:
     """Two runs give the same bytes; the kept files have the same pixels (their bytes may come from another zlib)."""
-    chosen = ("wolf", "knight", "slime")
+    chosen = ("slime",)
     for run in ("a", "b"):
         command = [sys.executable, "-B", str(ASSETS / "make_tokens.py"), *chosen, "--out", str(tmp_path / run)]
         subprocess.run(command, check=True, timeout=120)

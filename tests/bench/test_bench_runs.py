@@ -15,6 +15,7 @@ from tests.bench.table import Row, ahead, show, within
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.gui
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_group_runs(group: str, tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}

@@ -228,6 +228,7 @@ def test_without_a_screen_open_says_so(run: Run) -> None:
         assert "screen" in one_line(done)
 
 
+@pytest.mark.gui
 def test_self_test(run: Run) -> None:
     done = run("self-test")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from battlemap.app.tools import TOOLS
 
 GUIDE = "docs/guide.md"
@@ -36,6 +38,7 @@ def test_every_key_it_names_is_one(page: Callable[..., Any], qapp: object) -> No
     assert {"H", "N", "B", "M", "V", ",", ".", "Tab", "Del"} <= known
 
 
+@pytest.mark.gui
 def test_its_commands_run(
     page: Callable[..., Any], program: Callable[[str], subprocess.CompletedProcess[str]], tmp_path: Path
 ) -> None:

@@ -41,6 +41,7 @@ def test_every_command_goes_through_the_installer(page: Callable[..., Any]) -> N
     assert '"test"' in source and isinstance(ast.parse(source), ast.Module)
 
 
+@pytest.mark.gui
 def test_the_commands_of_the_program_run_in_order(
     page: Callable[..., Any], program: Callable[[str], subprocess.CompletedProcess[str]], tmp_path: Path
 ) -> None:
