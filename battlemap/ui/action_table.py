@@ -74,6 +74,17 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Ctrl+I",),
         T("Universal VTT: picture, grid, walls, doors and lights"),
     ),
+    ActionSpec(
+        "import_character",
+        T("Import a &character…"),
+        "files.import_character",
+        "file",
+        0,
+        "user",
+        (),
+        T("A GCS sheet as a new token, or for the token that is selected"),
+        ("map",),
+    ),
     ActionSpec("recent", T("Open &recent"), "files.fill_recent", "file", 0, submenu=True),
     ActionSpec(
         "save",

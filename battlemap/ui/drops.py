@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QUrl
 from PySide6.QtWidgets import QMenu, QWidget
 
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import ScenePoint
+from battlemap.model.entities import Token
 from battlemap.text import T
 from battlemap.ui.desk import Desk
-from battlemap.ui.files import MAPS, PICTURES, Files
+from battlemap.ui.files import MAPS, PICTURES, SHEETS, Files
 from battlemap.ui.i18n import tr
 from battlemap.ui.pieces import Pieces
 
@@ -40,8 +42,12 @@ class Drops(QObject):
         paths = [path for address in addresses if (path := local_file(address)) is not None]
         pictures = [path for path in paths if path.suffix.lower() in PICTURES]
         maps = [path for path in paths if path.suffix.lower() in MAPS or path.is_dir()]
+        sheets = [path for path in paths if path.suffix.lower() in SHEETS]
         if maps:
             self._files.open_path(maps[0])
+        elif sheets and self._desk.session is not None:
+            for path in sheets:
+                import_character(self._desk, path, at)
         elif pictures and (self._desk.session is None or at is None):
             self._files.open_path(pictures[0])
         elif pictures and at is not None:
@@ -81,6 +87,23 @@ class Drops(QObject):
     def _as_new_map(self) -> None:
         if self._pending is not None:
             self._files.open_path(self._pending[0][0])
+
+
+def import_character(desk: Desk, path: Path, at: ScenePoint | None) -> bool:
+    """A character sheet on the map: of the token that stands there, or a new token (without a place in the middle)."""
+    session = desk.session
+    if session is None:
+        return False
+    line: dict[str, Any] = {"do": "import_character", "scene": desk.scene, "file": str(path)}
+    if at is not None:
+        grid = session.scenario.scene(desk.scene).grid.grid()
+        cell = grid.cell_at(at)
+        tokens = session.scenario.of(Token, desk.scene).values()
+        there = next(
+            (token for token in tokens if cell in grid.body(grid.cell(token.at), token.size, token.facing)), None
+        )
+        line.update({"token": there.id} if there is not None else {"at": list(cell)})
+    return desk.do(line) is not None
 
 
 def add_map_picture(desk: Desk, path: Path) -> bool:

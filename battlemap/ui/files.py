@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from battlemap.app.session import Session
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff")
+SHEETS = (".gcs",)
 MAPS = (".battlemap", ".json", ".uvtt", ".dd2vtt", ".df2vtt")
 
 OPENING = T("Opening {name}")
@@ -259,6 +260,17 @@ class Files(QObject):
         if session is None:
             return ""
         return session.path.name if session.path is not None else session.title or tr("Untitled")
+
+    def import_character(self) -> None:
+        """A character sheet becomes a token, or brings the one that is selected up to date."""
+        chosen = self.choose_open(T("Import a character"), T("Character sheets"), SHEETS)
+        session, selection = self._desk.session, self._desk.selection
+        if chosen is None or session is None:
+            return
+        line: dict[str, Any] = {"do": "import_character", "scene": self._desk.scene, "file": str(chosen)}
+        if len(selection) == 1:
+            line["token"] = selection[0]
+        self._desk.do(line)
 
     def add_picture(self) -> None:
         chosen = self.choose_open(T("Add a map picture"), T("Pictures"), PICTURES)

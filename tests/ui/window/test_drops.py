@@ -11,8 +11,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from battlemap.model.entities import Picture
+from battlemap.model.entities import Picture, Token
 from battlemap.ui.gm_window import GMWindow
+
+KNIGHT = Path(__file__).resolve().parents[2] / "formats" / "data" / "gcs" / "knight-v5.gcs"
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups, on the offscreen platform
 
@@ -141,3 +143,20 @@ def test_dropping_a_map_with_unsaved_work_asks(
     drop(playing.page.canvas.viewport(), files(path), where(3, 3))
     assert asked == ["Untitled"]
     assert playing.desk.tokens()
+
+
+def test_a_character_sheet_becomes_a_token_where_it_is_dropped(
+    playing: GMWindow, where: Callable[[int, int], QPoint]
+) -> None:
+    session = playing.desk.session
+    assert session is not None
+    before = set(session.scenario.of(Token, "s1"))
+    grid = session.scenario.scene("s1").grid.grid()
+    playing.drops.take([str(KNIGHT)], grid.center(grid.from_offset(5, 4)), where(5, 4))
+    (new,) = set(session.scenario.of(Token, "s1")) - before
+    token = session.scenario.token("s1", new)
+    assert token is not None and grid.cell(token.at) == grid.from_offset(5, 4) and token.stats
+    steps = len(session.history.done)
+    playing.drops.take([str(KNIGHT)], grid.center(grid.from_offset(5, 4)), where(5, 4))
+    assert set(session.scenario.of(Token, "s1")) == before | {new}, "dropped on a token, it is that token's sheet"
+    assert len(session.history.done) == steps + 1
