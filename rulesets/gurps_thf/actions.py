@@ -60,6 +60,8 @@ EFFORTLESS = (
     "fight_fatigue",
     "collision",
     "heart_attack",
+    "explode",
+    "weather",
 )
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 

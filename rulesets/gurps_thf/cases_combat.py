@@ -5,7 +5,9 @@ from typing import Any
 
 from battlemap.rules.api import Ruleset
 
+from . import cases_areas as areas
 from . import cases_attack as strikes
+from . import cases_blast as blast
 from . import cases_close as close
 from . import cases_ranged as missiles
 from . import cases_scene as scenes
@@ -19,13 +21,14 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     ("", ("tokens", "do"), scenes.scene),
     *close.PLAYS,
     *missiles.PLAYS,
+    *blast.PLAYS,
+    *areas.PLAYS,
     ("COR-7", ("st",), scenes.tables),
     ("COR-8", ("distances_m",), scenes.tables),
     ("COR-9", ("lengths_m",), scenes.tables),
     ("CON-", ("observer", "others"), strikes.arcs),
     ("CON-", ("attacker", "targets"), strikes.fan),
     ("CON-", ("from", "to"), strikes.lines),
-    ("DMG-19", ("explosion",), wounds.blasts),
     ("DMG-19", ("attack", "target"), wounds.large_area),
     ("DMG-20", ("cases",), strikes.giants),
     ("DMG-14", ("attack", "attacker"), wounds.knockback),

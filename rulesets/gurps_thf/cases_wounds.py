@@ -7,7 +7,6 @@ from battlemap.rules.api import ActionRequest, Outcome, Ruleset, Table, Trial, s
 
 from . import body, hooks, injury, large
 from .attack import land
-from .board import board
 from .cases_attack import SAFE, pair, stats_of
 from .damage import Hurt
 from .locations import place
@@ -166,26 +165,6 @@ def large_area(rules: Ruleset, given: Given) -> dict[str, Any]:
 
     hurt = trial(rules, table, run, answers=SAFE).record.damage[0]
     return {"effective_dr": hurt.dr, "injury": hurt.injury}
-
-
-def blasts(rules: Ruleset, given: Given) -> dict[str, Any]:
-    """Collateral damage of a blast."""
-    facts = [
-        {"id": f"t{n}", "hex": at, "stats": stats_of(rules, {"hp_max": 500, "dr": given["target_dr"]})}
-        for n, at in enumerate(given["targets"])
-    ]
-    on = board(rules, given, facts)
-    found: list[Hurt] = []
-
-    def run(table: Table) -> Any:
-        for n, _ in enumerate(given["targets"]):
-            exposed = given["exposed"][n] if "exposed" in given else None
-            dice = f"{given['explosion']['dice']}d"
-            found.append((yield from large.collateral(table, on.cell(given["center"]), dice, f"t{n}", exposed=exposed)))
-        return Outcome()
-
-    trial(rules, on.table, run, dice=given["dice"], answers=SAFE)
-    return {"effective_dr": [h.dr for h in found], "penetrating": [h.penetrating for h in found]}
 
 
 def windpipe(rules: Ruleset, given: Given) -> dict[str, Any]:

@@ -23,8 +23,12 @@ from battlemap.rules.api import (
 
 from . import (
     ambush,
+    bombard,
+    climate,
     close,
     exhaustion,
+    explosion,
+    fire,
     grapple,
     hurling,
     levels,
@@ -65,6 +69,10 @@ ACTIONS: dict[str, Make] = {
     "gore": trample.gore,
     "collision": rushing.collision,
     "heart_attack": exhaustion.after_heart_attack,
+    "explode": explosion.explode,
+    "bombard": bombard.bombard,
+    "quench": fire.quench,
+    "weather": climate.expose,
 }
 CLOSE = ("grapple", "seize_weapon", "seize_arm", "bite", "takedown", "pin", "choke", "break_free", "let_go")
 BLOWS = ("attack", "two_weapons", "all_out_attack", "feint")

@@ -48,3 +48,16 @@ def _cells(table: Table, token: Token) -> list[Cell]:
 
 def _id(cell: Cell) -> str:
     return f"{cell[0]:g},{cell[1]:g}"
+
+
+def asked(table: Table, token_id: str) -> Generator[Any, Any, bool]:
+    """Whether one who is in reach of a blast dives; who cannot defend is not asked. Rule: EXP-5."""
+    token = table.token(token_id)
+    if any(one.id in HELPLESS for one in token.conditions):
+        return False
+    choices = (Choice("yes", T("dive for cover")), Choice("no", T("stay")))
+    answer = yield Ask(token_id, "dives", choices, "no", rule="EXP-5")
+    return bool(answer == "yes")
+
+
+HELPLESS = ("dead", "unconscious", "surprised", "pinned", "collapsed")

@@ -5,7 +5,7 @@ from typing import Any
 
 from battlemap.rules.api import Apply, Cell, Edit, Line, Outcome, Resolution, T, Table, Token
 
-from . import body, close, evasion, fatigue, opportunity, state, surprise, water
+from . import body, close, evasion, fatigue, hazards, opportunity, state, surprise, water
 from .injury import breathe, consciousness_modifier
 from .rolls import Score, roll
 
@@ -25,6 +25,7 @@ def turn_started(token: Token, table: Table) -> Resolution:
     yield Apply(edit.changes())
     yield Apply(close.note_rounds(table.edit(), table).changes())
     yield from water.keep_afloat(table, token.id)
+    yield from hazards.turn_started(table, token.id)
     yield from _strangled(table, token.id)
     if state.has(table.token(token.id), "windpipe"):
         yield from breathe(table, token.id)
@@ -45,7 +46,8 @@ def forget_passing(table: Table) -> Resolution:
 
 
 def round_started(round: int, table: Table) -> Resolution:
-    """Who was exhausted and has fatigue points again comes round."""
+    """Fire spreads; who was exhausted and has fatigue points again comes round."""
+    yield from hazards.second(table)
     for token in table.tokens():
         yield from fatigue.recover(table, token.id)
     return Outcome()
@@ -71,6 +73,7 @@ def entered_cell(token: Token, cell: Cell, table: Table) -> Resolution:
     """A step: what it means in close combat, and who lay in wait for it."""
     yield from evasion.entered(token, cell, table)
     if any(one.id == token.id and table.cell(one) == cell for one in table.tokens()):
+        yield from hazards.entered(table, token.id, cell)
         yield from opportunity.entered(table.token(token.id), cell, table)
     return Outcome()
 

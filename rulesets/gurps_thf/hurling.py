@@ -1,13 +1,13 @@
 """Throwing any object at somebody, and where a grenade lands that missed. Rules: RNG-1 to RNG-5, RNG-14, EXP-20."""
 
 from collections.abc import Generator
-from math import floor
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, Cell, CommandError, Line, Outcome, Roll, T, Table, Token
+from battlemap.rules.api import ActionRequest, CommandError, Outcome, T, Table, Token
 
 from . import body, ranged, throwing
 from .ranged import Shot
+from .scatter import scatter
 from .shooting import loose
 from .tables import numbers
 from .weapons import Weapon
@@ -27,7 +27,8 @@ def throw(request: ActionRequest, table: Table) -> Going:
     result = yield from loose(table, shot)
     if result.hit or not grenade or result.check is None or result.check.ok:
         return Outcome(hit=result.hit, value=result)
-    cell = yield from scatter(table, request.by, request.target, -result.check.margin)
+    aimed = table.cell(table.token(request.target))
+    cell = yield from scatter(table, request.by, aimed, -result.check.margin, rule="RNG-14")
     return Outcome(hit=False, value=(cell[0], cell[1]))
 
 
@@ -50,17 +51,3 @@ def skill_of(stats: Any) -> int:
     """Throwing, or its default."""
     known = stats.get("throwing")
     return int(stats["dx"]) + int(numbers("throwing")["far"]["untrained"]) if known is None else int(known)
-
-
-def scatter(table: Table, by: str, target: str, missed_by: int) -> Generator[Any, Any, Cell]:
-    """Where it lands: as many metres off as the roll failed by, at most half the distance, in a random direction."""
-    thrower, cell = table.token(by), table.cell(table.token(target))
-    around = table.grid.directions
-    rolled = yield Roll(f"1d{around}", "scatter", by=by, rule="RNG-14")
-    far = min(missed_by, floor(table.distance(thrower, cell) / 2))
-    for _ in range(far):
-        cell = table.grid.neighbor(cell, (thrower.facing + rolled.total - 1) % around)
-    yield Apply(
-        lines=(Line("RNG-14", T("it lands {metres} m off, at {cell}", metres=far, cell=f"{cell[0]:g},{cell[1]:g}")),)
-    )
-    return cell
