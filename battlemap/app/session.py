@@ -275,6 +275,7 @@ class Session:
         return Reply(line.context.events, result)
 
     def _asked(self, line: OpenLine) -> Reply:
+        self.open_line = line  # it may be the line's next resolution that waits
         pending = line.told()
         self.events.publish(Asked(pending))
         return Reply(pending=pending)

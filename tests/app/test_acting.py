@@ -219,3 +219,38 @@ def test_a_pending_answer_is_one_json_line(duel: Session) -> None:
     assert msgspec.json.encode(
         {**answer, "pending": {k: answer["pending"][k] for k in ("question", "options", "default")}}
     )
+
+
+def test_the_next_turn_in_one_line(duel: Session) -> None:
+    duel.do({"do": "combat", "start": ["t1", "t2"]})
+    duel.do({"do": "turn"})
+    steps = len(duel.history.done)
+    reply = duel.do({"do": "end_turn", "next": True})
+    assert [event["event"] for event in reply.events] == ["turn_ended", "turn_started"]
+    assert reply.result["tokens"] == ["t2"]
+    assert len(duel.history.done) == steps + 1 and str(duel.undo_what) == "Turn of Orc"
+    duel.do({"do": "undo"})
+    assert duel.scenario.combat is not None and duel.scenario.combat.acting == ("t1",)
+
+
+def test_a_question_at_the_start_of_a_turn_does_not_swallow_the_move(session: Make, tmp_path: Path) -> None:
+    folder = tmp_path / "duel"
+    folder.mkdir()
+    asks = CODE + (
+        "\n    def turn_started(self, token, table):\n        return self.wake(token)\n\n"
+        "    def wake(self, token):\n"
+        '        yield Ask(token.id, "awake", (Choice("yes", T("Yes")), Choice("no", T("No"))), "yes")\n'
+        "        return Outcome()\n"
+    )
+    for name, text in {"ruleset.toml": MANIFEST, "ruleset.py": asks, "rules.toml": RULES}.items():
+        (folder / name).write_text(text, "utf-8")
+    s = session("square", 8, 6)
+    s.play_by(str(folder))
+    s.do({"do": "add_token", "name": "Ana", "at": [2, 2]})
+    s.do({"do": "combat", "start": "all"})
+    first = s.do({"do": "move", "token": "t1", "to": [4, 2], "ask": True})
+    assert first.pending is not None and first.pending["question"] == "awake"
+    done = s.do({"do": "answer", "answer": "no"})
+    assert done.result["steps"][-1]["at"] == [4, 2]
+    found = s.scenario.token("s1", "t1")
+    assert found is not None and list(found.at) == [4, 2]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
 from battlemap.app.commands.base import Args, Context, command, nearest
-from battlemap.app.commands.control import Nothing
 from battlemap.app.plain import number
 from battlemap.app.resolution import log_record, resolve, tell_record
 from battlemap.errors import CommandError
@@ -128,7 +127,10 @@ def turn(ctx: Context, args: Turn) -> dict[str, Any]:
     fight(ctx)
     if args.token is not None:
         _member(ctx, fight(ctx).scene, args.token)
+    return _begin(ctx, args.token, args.manoeuvre)
 
+
+def _begin(ctx: Context, token: str | None = None, manoeuvre: str | None = None) -> dict[str, Any]:
     def finish(done: Result) -> dict[str, Any]:
         on = fight(ctx)
         ctx.what = T("Turn of {names}", names=names(ctx, on, on.acting))
@@ -139,30 +141,35 @@ def turn(ctx: Context, args: Turn) -> dict[str, Any]:
         budgets = {token: {name: number(v) for name, v in left.items()} for token, left in on.budgets.items()}
         return {"tokens": list(on.acting), "round": on.round, "budgets": budgets, **_rolled(done)}
 
-    return resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), args.token, args.manoeuvre), finish)
+    return resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), token, manoeuvre), finish)
 
 
-def begin(ctx: Context, token: str, manoeuvre: str | None) -> None:
-    """Begin the turn of a token that moves before anybody said so. CommandError `not-your-turn`."""
+def begin(ctx: Context, token: str, manoeuvre: str | None, then: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """Begin the turn of a token that moves before anybody said so, `then` go on. CommandError `not-your-turn`."""
 
     def finish(done: Result) -> dict[str, Any]:
         ctx.events.extend(dict(event) for event in done.outcome.value or ())
         tell_record(ctx, done.record)
-        return {}
+        return then()
 
-    resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), token, manoeuvre), finish)
+    return resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), token, manoeuvre), finish)
 
 
-@command("end_turn", "edit", Nothing)
-def end_turn(ctx: Context, args: Nothing) -> dict[str, Any]:
-    """The turn on now ends; `turn` starts the next."""
+class EndTurn(Args, frozen=True):
+    next: bool = False
+
+
+@command("end_turn", "edit", EndTurn)
+def end_turn(ctx: Context, args: EndTurn) -> dict[str, Any]:
+    """The turn on now ends; `turn` starts the next, or `next` does so in the same line."""
     on = fight(ctx)
 
     def finish(done: Result) -> dict[str, Any]:
         ctx.what = T("End the turn of {names}", names=names(ctx, on, on.acting))
         if done.record.rolls or done.record.lines:
             log_record(ctx, done.record, ctx.what)
-        return _going_on(ctx, done)
+        told = _going_on(ctx, done)
+        return _begin(ctx) if args.next else told
 
     return resolve(ctx, fights.ending(ctx.session.ruleset_of(ctx.draft)), finish)
 

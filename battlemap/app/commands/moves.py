@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NoReturn
 
@@ -60,7 +60,16 @@ def carry_out(
     items = None if path is None else as_path(ctx, path)
     if ctx.force:
         return _override(ctx, token, _last(items, grid.cell(token.at)) if items is not None else to, facing)
-    in_fight = _in_turn(ctx, token, manoeuvre)
+    return _in_turn(
+        ctx, token, manoeuvre, lambda in_fight: _go(ctx, token, to, items, facing, mode, manoeuvre, in_fight)
+    )
+
+
+def _go(
+    ctx: Context, token: Token, to: Cell | None, items: list[Item] | None, facing: int | None, mode: str | None,
+    manoeuvre: str | None, in_fight: bool,
+) -> dict[str, Any]:  # fmt: skip
+    """The move itself, within what the token's turn leaves it."""
     moving = mover(ctx.session, ctx.draft, ctx.scene, token.id, manoeuvre=manoeuvre, mode=mode)
     if items is not None:
         way = moving.price([*items, Drawn("turn", facing=facing)] if _turns(items, facing, moving) else items)
@@ -92,21 +101,23 @@ def _last(items: Sequence[Item], start: Cell) -> Cell:
     return next((cell for cell in reversed(cells) if cell is not None), start)
 
 
-def _in_turn(ctx: Context, token: Token, manoeuvre: str | None) -> bool:
-    """Whether the token is in the fight; its turn is begun if it is next. CommandError `not-your-turn`."""
+def _in_turn(ctx: Context, token: Token, manoeuvre: str | None, go: Callable[[bool], dict[str, Any]]) -> dict[str, Any]:
+    """`go` (told whether the token is in the fight) once it is its turn, which is begun if it is next.
+
+    CommandError `not-your-turn`.
+    """
     combat = ctx.draft.combat
     if combat is None or combat.scene != ctx.scene or not any(token.id in group for group in combat.order):
-        return False
-    if token.id not in combat.acting:
-        if combat.acting:
-            raise CommandError(
-                T("It is the turn of {names}", names=names(ctx, combat, combat.acting)), code="not-your-turn",
-                hint=T("End that turn first, or use the GM override"),
-            )  # fmt: skip
-        begin(ctx, token.id, manoeuvre)
-    elif may_choose(ctx.session, ctx.draft, ctx.scene, token, manoeuvre):
-        begin(ctx, token.id, manoeuvre)
-    return True
+        return go(False)
+    if token.id in combat.acting:
+        if not may_choose(ctx.session, ctx.draft, ctx.scene, token, manoeuvre):
+            return go(True)
+    elif combat.acting:
+        raise CommandError(
+            T("It is the turn of {names}", names=names(ctx, combat, combat.acting)), code="not-your-turn",
+            hint=T("End that turn first, or use the GM override"),
+        )  # fmt: skip
+    return begin(ctx, token.id, manoeuvre, lambda: go(True))
 
 
 def refuse(token: Token, way: Path) -> NoReturn:

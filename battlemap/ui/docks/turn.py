@@ -351,7 +351,8 @@ class TurnDock(Dock):
         combat = self.desk.session.scenario.combat if self.desk.session is not None else None
         if combat is None:
             return
-        if self.desk.do_all([*([{"do": "end_turn"}] if combat.acting else []), {"do": "turn"}]) is not None:
+        line = {"do": "end_turn", "next": True} if combat.acting else {"do": "turn"}
+        if self.desk.do({**line, "scene": combat.scene}) is not None:
             self._select_acting()
 
     def _select_acting(self) -> None:
