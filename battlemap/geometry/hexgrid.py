@@ -165,6 +165,8 @@ class _HexGrid(BaseGrid, ABC):
         if own:
             turned = (turn_clockwise(i, j, facing) for i, j in own)
             return tuple(dict.fromkeys(Hex(q + i, r + j) for i, j in turned))
+        if size == 1:
+            return (Hex(q, r),)
         if size % 2:
             return self.disk(at, (size - 1) // 2)
         return tuple(Hex(q + i, r + j) for i, j in _even_body_offsets(size))

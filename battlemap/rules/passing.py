@@ -66,6 +66,7 @@ class Pass:
         self.feed = feed
         self.draft = Draft(table.view)
         self.table: SceneTable = table.over(self.draft)
+        self.table.follow(feed.trail)
         self._rolls: list[RollRecord] = []
         self._asked: list[Asked] = []
         self._damage: list[Damage] = []

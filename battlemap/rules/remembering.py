@@ -30,6 +30,7 @@ class RememberingTable(SceneTable):
 
     _memory: Memory
     _here: dict[tuple[object, ...], Any]
+    _trail: Callable[[], object] | None = None
 
     @classmethod
     def remember(cls, table: SceneTable) -> RememberingTable:
@@ -67,7 +68,17 @@ class RememberingTable(SceneTable):
         return self._kept(key, lambda: super(RememberingTable, self).cover(target, seen_from))
 
     def kept(self, key: tuple[object, ...], work: Callable[[], V]) -> V:
-        return self._kept(("kept", *key), work)
+        trail = self._trail() if self._trail is not None else None
+        if trail is None or len(self._memory) >= MAX_KEPT:
+            return work()
+        kept = self._memory.setdefault(("kept", trail, self._clock()), {})
+        if key not in kept:
+            kept[key] = work()
+        answer: V = kept[key]
+        return answer
+
+    def follow(self, trail: Callable[[], object]) -> None:
+        self._trail = trail
 
     def light(self, place: Place) -> str:
         return self._kept(("light", _key(place)), lambda: super(RememberingTable, self).light(place))

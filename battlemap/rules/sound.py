@@ -48,6 +48,9 @@ def wrong_ask(ask: Ask) -> Text | None:
     return None
 
 
+MISSING = object()
+
+
 def wrong_changes(changes: Any, scene: str) -> Text | None:
     """A resolution changes things of its scene and the fight, nothing else: not the document, not another scene."""
     if not _all(changes, Change) or len(changes) > MAX_CHANGES:
@@ -63,17 +66,22 @@ def wrong_changes(changes: Any, scene: str) -> Text | None:
         after = change.after
         if after is not None and key != COMBAT_KEY and getattr(after, "id", None) != key.id:
             return T("{kind} {id}: it has another id", kind=key.kind, id=key.id)
-        data = (
-            (after.stats,)
-            if isinstance(after, Token)
-            else (after.data, after.budgets)
-            if isinstance(after, Combat)
-            else ()
-        )
-        for part in data:
+        for part in _saved_anew(change.before, after):
             if problem := not_plain(part):
                 return T("{kind} {id}: {problem}", kind=key.kind, id=key.id, problem=problem)
     return None
+
+
+def _saved_anew(before: Any, after: Any) -> tuple[Any, ...]:
+    """The ruleset's own data in a thing, without what it has been all along: that is on the table already."""
+    if isinstance(after, Combat):
+        return after.data, after.budgets
+    if not isinstance(after, Token):
+        return ()
+    own = before.stats if isinstance(before, Token) else {}
+    if not isinstance(after.stats, Mapping):
+        return (after.stats,)
+    return ({id_: stats for id_, stats in after.stats.items() if stats is not own.get(id_, MISSING)},)
 
 
 def wrong_lines(lines: Any) -> Text | None:

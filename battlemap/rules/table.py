@@ -271,6 +271,9 @@ class SceneTable(SceneFacts):
         """What `work` says, which must follow from the table alone; where the same is asked often, it is remembered."""
         return work()
 
+    def follow(self, trail: Callable[[], object]) -> None:
+        """A resolution runs on this table. Args: trail: tells what it has been given so far."""
+
     def over(self, view: ScenarioView) -> SceneTable:
         """The same scene and options, read from another view (a draft over this one)."""
         return type(self)(view, *self.given)

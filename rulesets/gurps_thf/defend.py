@@ -5,6 +5,7 @@ Rules: DEF-5, DEF-9, DEF-10, MAN-2, MAN-9, MAN-11, MAN-13b4.
 
 from collections.abc import Generator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from battlemap.rules.api import Announce, Apply, Ask, Choice, Line, T, Table
@@ -34,13 +35,15 @@ def defend(table: Table, strike: Strike) -> Generator[Any, Any, Check | None]:
     tries = 2 if state.manoeuvre_of(table.token(strike.defender), table) == "all_out_defence" else 1
     for number in range(tries):
         defender = table.token(strike.defender)
-        view = seen(table, defender, strike, known)
-        found = defences(table, defender, strike, view, used)
+        found, possible = table.kept(
+            ("defences", strike.attacker, strike.defender, strike.weapon.name, number),
+            partial(_possible, table, strike, known, used, retreated),
+        )
         question = "defence" if number == 0 else "second_defence"
         if number and all(one.score is None for one in found):
             break
         answer = yield Ask(
-            strike.defender, question, choices(table, defender, strike, found, retreated), best(found),
+            strike.defender, question, possible, best(found),
             T("{name} is attacked", name=defender.name or defender.id), "DEF-1",
         )  # fmt: skip
         if answer == NONE:
@@ -56,6 +59,15 @@ def defend(table: Table, strike: Strike) -> Generator[Any, Any, Check | None]:
         if check.ok:
             break
     return check
+
+
+def _possible(
+    table: Table, strike: Strike, known: bool, used: tuple[str, ...], retreated: bool
+) -> tuple[tuple[Defence, ...], tuple[Choice, ...]]:
+    """The defences there are, and the choices they make."""
+    defender = table.token(strike.defender)
+    found = defences(table, defender, strike, seen(table, defender, strike, known), used)
+    return found, choices(table, defender, strike, found, retreated)
 
 
 def _known(table: Table, strike: Strike) -> Generator[Any, Any, bool]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from battlemap.rules.api import (
@@ -21,7 +22,7 @@ from battlemap.rules.api import (
 
 from . import profiles, state
 from .attack import Blow, blow, in_reach
-from .defence import PARRY, defences, seen
+from .defence import PARRY, Defence, defences, seen
 from .meetings import is_enemy
 from .rolls import Score, contest, roll
 from .strike import Strike
@@ -143,9 +144,9 @@ def _helpers(event: Announce, table: Table) -> Iterator[Interrupt]:
         if helper.id in (victim.id, attacker.id) or helper.side != victim.side:
             continue
         strike = Strike(attacker.id, helper.id, weapons_of(table.stats(attacker))[0], str(event.data["kind"]))
-        view = seen(table, helper, strike, False)
-        best = [d for d in defences(table, helper, strike, view) if d.kind == PARRY and d.score and d.weapon]
-        best = [d for d in best if d.weapon and in_reach(table, helper, victim, d.weapon)]
+        best = table.kept(
+            ("helps", helper.id, victim.id, strike.kind), partial(_parries, table, helper, victim, strike)
+        )
         if best:
             chosen = max(best, key=lambda d: d.score.value if d.score else 0)
             assert chosen.score is not None and chosen.weapon is not None
@@ -153,6 +154,15 @@ def _helpers(event: Announce, table: Table) -> Iterator[Interrupt]:
                 helper.id, HELP, T("Parry for {name}", name=victim.name or victim.id),
                 help_parry(table, helper.id, victim.id, chosen.score, chosen.weapon), rule="DEF-9",
             )  # fmt: skip
+
+
+def _parries(table: Table, helper: Token, victim: Token, strike: Strike) -> list[Defence]:
+    """The parries that reach as far as the victim."""
+    if not any(in_reach(table, helper, victim, held) for held in weapons_of(table.stats(helper))):
+        return []  # most stand too far off, and defences are much more work
+    found = defences(table, helper, strike, seen(table, helper, strike, False))
+    able_to = [d for d in found if d.kind == PARRY and d.score and d.weapon]
+    return [d for d in able_to if d.weapon and in_reach(table, helper, victim, d.weapon)]
 
 
 def help_parry(table: Table, helper: str, victim: str, score: Score, held: Weapon) -> Any:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
+from battlemap.model.scenario import Draft
 from battlemap.rules.api import ActionRequest, Ruleset, odds_of, sketch
 from battlemap.rules.dice import SeededDice
 from battlemap.rules.driver import resolve
@@ -28,14 +30,15 @@ def rows(quick: bool) -> Iterator[Row]:
     shot = ActionRequest("shoot", "t3", "t0", using="Bow")
     yield goal("an attack offered and resolved", FRAME, lambda: one(ruleset, two, strike), rounds)
     yield goal("   among 50 tokens", GOAL, lambda: one(ruleset, many, strike), rounds)
-    yield goal("odds of a blow", FRAME, lambda: odds_of(ruleset, two, strike), rounds)
+    yield goal("odds of a blow", GOAL, lambda: odds_of(ruleset, two, strike), rounds)
     yield goal("   at a random location", GOAL, lambda: odds_of(ruleset, two, random), rounds)
     yield goal("   with a wait that may go off", GOAL, lambda: odds_of(ruleset, waiting(two), strike), rounds)
     yield goal("   among 50 tokens", GOAL, lambda: odds_of(ruleset, many, strike), rounds)
     yield goal("odds of a shot among 50 tokens", GOAL, lambda: odds_of(ruleset, many, shot), rounds)
     yield goal("offers of one token among 50", GOAL, lambda: offers(ruleset, many, "t0"), rounds)
     everybody = tuple(token.id for token in many.tokens())
-    yield goal("offers of each of 50 tokens", 50 * FRAME, lambda: offers(ruleset, many, *everybody), min(rounds, 5))
+    each = goal("offers of each of 50 tokens", GOAL, lambda: offers(ruleset, many, *everybody), min(rounds, 5))
+    yield replace(each, goal=None)  # a window asks for those whose turn it is
 
 
 def goal(name: str, most: float, work: Callable[[], object], rounds: int) -> Row:
@@ -67,11 +70,8 @@ def one(ruleset: Ruleset, table: SceneTable, request: ActionRequest) -> object:
 
 def waiting(table: SceneTable) -> SceneTable:
     """The same table, where whoever is struck at waits."""
-    edit: Any = table.edit().add("t1", "waiting", still=True)
-    from battlemap.model.scenario import Draft
-
     draft = Draft(table.view)
-    for change in edit.changes():
+    for change in table.edit().add("t1", "waiting", still=True).changes():
         draft.apply(change)
     return table.over(draft)
 

@@ -299,7 +299,7 @@ def test_a_few_blows_agree_with_the_odds(rules: Ruleset, name: str, seed: int) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "seed"), [("into armour", 7), ("all out, twice", 8), ("shot at half a man", 9)])
+@pytest.mark.parametrize(("name", "seed"), [("grappled", 8), ("shot at half a man", 9)])
 def test_twenty_thousand_blows_agree_with_the_odds(rules: Ruleset, name: str, seed: int) -> None:
     struck_often(rules, name, 20_000, seed)
 
