@@ -62,6 +62,8 @@ EFFORTLESS = (
     "heart_attack",
     "explode",
     "weather",
+    "form_swarm",
+    "swarm_attack",
 )
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 

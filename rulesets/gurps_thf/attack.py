@@ -6,7 +6,7 @@ from typing import Any
 
 from battlemap.rules.api import Announce, Apply, CommandError, Line, Modifier, Roll, Rolled, T, Table, Token
 
-from . import close, levels, multi, state, water
+from . import close, levels, multi, state, swarming, swarms, water
 from .damage import Hurt, large_area_dr, work_out
 from .defend import defend
 from .injury import consequences, suffer
@@ -66,6 +66,8 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
         name = attacker.name or attacker.id
         yield Apply(lines=(Line("MAN-10", T("{name} does not come to strike", name=name)),))
         return Result()
+    if swarms.is_swarm(table.stats(target)):
+        return (yield from _into_swarm(table, plan))
     score = melee_score(
         table, attacker, target, plan.weapon, where, chinks=plan.chinks, manoeuvre=plan.manoeuvre, more=plan.more
     )
@@ -90,6 +92,16 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
     lost = yield from land(table, strike)
     yield Announce("attacked", plan.attacker, plan.target)
     return Result(True, check, score, lost)
+
+
+def _into_swarm(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
+    """A swarm is hit without a roll and does not defend."""
+    weapon, row = plan.weapon, numbers("damage")["least"]
+    yield Apply(_after_strike(table, table.token(plan.attacker), weapon))
+    dice, least = _with_bonus(weapon.dice, plan.damage_bonus), row.get(weapon.type, row["other"])
+    lost = yield from swarming.struck(table, plan.attacker, plan.target, dice, least, weapon.type)
+    yield Announce("attacked", plan.attacker, plan.target)
+    return Result(True, None, None, lost)
 
 
 def land(table: Table, strike: Strike) -> Generator[Any, Any, int]:
@@ -155,7 +167,8 @@ def in_reach(table: Table, attacker: Token, target: Token, weapon: Weapon) -> bo
     far = table.distance(attacker, target)
     if far > 0 and numbers("postures")[posture_of(attacker)].get("close_only"):
         return False
-    return weapon.melee and min(weapon.reach) - 1e-9 <= far <= weapon.longest + 1e-9
+    least = 0 if swarms.is_swarm(table.stats(target)) else min(weapon.reach, default=0)
+    return weapon.melee and least - 1e-9 <= far <= weapon.longest + 1e-9
 
 
 def feinted(attacker: Token, target: Token) -> tuple[Modifier, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from math import floor
 from typing import Any
 
+from . import swarms
 from .tables import numbers
 
 Stats = Mapping[str, Any]
@@ -17,6 +18,8 @@ def basic_speed(stats: Stats) -> float:
 
 def basic_move(stats: Stats) -> int:
     """Basic Move as it is set, else Basic Speed without its fraction."""
+    if swarms.is_swarm(stats):
+        return swarms.move_of(stats)
     given = stats.get("basic_move")
     return int(given) if given is not None else max(0, floor(basic_speed(stats)))
 

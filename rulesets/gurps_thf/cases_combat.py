@@ -11,6 +11,7 @@ from . import cases_blast as blast
 from . import cases_close as close
 from . import cases_ranged as missiles
 from . import cases_scene as scenes
+from . import cases_swarms as hordes
 from . import cases_wounds as wounds
 
 Given = Mapping[str, Any]
@@ -23,6 +24,7 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     *missiles.PLAYS,
     *blast.PLAYS,
     *areas.PLAYS,
+    *hordes.PLAYS,
     ("COR-7", ("st",), scenes.tables),
     ("COR-8", ("distances_m",), scenes.tables),
     ("COR-9", ("lengths_m",), scenes.tables),

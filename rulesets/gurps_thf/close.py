@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from battlemap.rules.api import Cell, Edit, Modifier, ScenePoint, T, Table, Token, Why
 
+from . import swarms
 from .meetings import is_enemy
 from .places import one_step
 from .tables import numbers
@@ -29,8 +30,10 @@ def foes_here(table: Table, token: Token) -> tuple[Token, ...]:
     near: Iterable[Token] = table.tokens()
     if not isinstance(table.cell(token), ScenePoint):  # on a grid only those who cover the same cells
         near = {one.id: one for cell in table.body(token) for one in table.occupants(cell)}.values()
-    found = (other for other in near if together(table, token, other) and is_enemy(other, token))
-    return tuple(sorted(found, key=lambda other: other.id))
+    if swarms.is_swarm(table.stats(token)):
+        return ()
+    found = [other for other in near if together(table, token, other) and is_enemy(other, token)]
+    return tuple(sorted((o for o in found if not swarms.is_swarm(table.stats(o))), key=lambda other: other.id))
 
 
 def in_close(table: Table, token: Token) -> bool:

@@ -39,6 +39,8 @@ from . import (
     shooting,
     slam,
     state,
+    swarming,
+    swarms,
     trample,
 )
 from .contests import dexterity
@@ -73,6 +75,9 @@ ACTIONS: dict[str, Make] = {
     "bombard": bombard.bombard,
     "quench": fire.quench,
     "weather": climate.expose,
+    "form_swarm": swarming.form,
+    "swarm_attack": swarming.attack,
+    "crush_swarm": swarming.crush,
 }
 CLOSE = ("grapple", "seize_weapon", "seize_arm", "bite", "takedown", "pin", "choke", "break_free", "let_go")
 BLOWS = ("attack", "two_weapons", "all_out_attack", "feint")
@@ -130,6 +135,8 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
         return _closed(one, Why(0, "CLO-21", T("It has no horns")))
     if one.action == "heart_attack" and not state.has(token, "heart_attack"):
         return _closed(one, Why(0, "FAT-2", T("no heart attack")))
+    if one.action == "swarm_attack" and not swarms.is_swarm(table.stats(token)):
+        return _closed(one, Why(0, "SWA-2", T("only swarms do that")))
     if one.action in BLOWS:
         return _with(one, lambda other: _height_stop(token, other, table), table)
     if one.action in CLOSE:

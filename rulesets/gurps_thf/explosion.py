@@ -23,7 +23,7 @@ from battlemap.rules.api import (
     Why,
 )  # fmt: skip
 
-from . import dive, fire, fragments, large, ranges
+from . import dive, fire, fragments, large, ranges, swarms
 from .damage import Hurt, work_out
 from .injury import suffer
 from .locations import place
@@ -85,6 +85,16 @@ def metres(table: Table, center: Cell, token_id: str) -> int:
     return max(int(table.options["blast_min_distance"]), int(table.distance(center, table.token(token_id))))
 
 
+def _distances(table: Table, charge: Charge, center: Cell, token_id: str) -> list[int]:
+    """How far somebody is; of a swarm, each of its hexes within the blast (R-42)."""
+    token = table.token(token_id)
+    if not swarms.is_swarm(table.stats(token)):
+        return [metres(table, center, token_id)]
+    nearest = int(table.options["blast_min_distance"])
+    far = [int(table.distance(center, cell)) for cell in table.body(token)]
+    return [max(nearest, one) for one in far if one <= charge.radius_m]
+
+
 def power(charge: Charge, by: str | None = None) -> Generator[Any, Any, int]:
     """Roll the damage of a charge."""
     rolled = yield Roll(expression(charge.dice, 0), "blast", by=by, rule="EXP-1")
@@ -108,7 +118,7 @@ def collateral(
     Args: points: in the centre. shield: Cover DR of one who lies on the charge (EXP-8). exposed: see `large.engulf`.
     """
     far = metres(table, center, token_id)
-    left = charge.at(points, far)
+    left = sum(charge.at(points, one) for one in _distances(table, charge, center, token_id))
     why = (Why(points, charge.rule, T("in the centre")), Why(far, charge.rule, T("metres from the blast")))
     if table.options["explosion_dr"] == "large_area" and not shield:
         return (yield from large.engulf(table, token_id, left, charge.type, exposed=exposed))

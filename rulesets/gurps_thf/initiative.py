@@ -6,7 +6,7 @@ from typing import Any
 
 from battlemap.rules.api import ActionRequest, Apply, Combat, CommandError, Line, Outcome, Roll, T, Table, Token
 
-from . import body
+from . import body, swarms
 
 Going = Generator[Any, Any, Any]
 Key = tuple[float, ...]
@@ -27,7 +27,7 @@ def initiative(tokens: Sequence[Token], table: Table) -> Generator[Any, Any, Out
     else:
         dice = yield from side_dice(tokens)
         ranked = yield from _ranked(tokens, lambda t: move_key(t, table, dice[t.side or t.id]), "INI-3")
-    return Outcome(value=tuple((token.id,) for token in ranked))
+    return Outcome(value=tuple((token.id,) for token in swarms.last(ranked, table)))
 
 
 def speed_key(token: Token, table: Table) -> Key:

@@ -8,7 +8,7 @@ from typing import Any
 
 from battlemap.rules.api import Apply, Line, Roll, T, Table, Text, Token, Why
 
-from . import body, state
+from . import body, state, swarms
 from .damage import Hurt
 from .locations import TITLES, Place
 from .rolls import Check, Score, roll
@@ -29,6 +29,10 @@ def suffer(table: Table, token_id: str, hurt: Hurt) -> Generator[Any, Any, int]:
     if hurt.injury <= 0:
         yield Apply(damage=(hurt.damage(token_id, 0),))
         return 0
+    if swarms.is_swarm(stats):
+        yield Apply(damage=(hurt.damage(token_id, hurt.injury),))
+        yield from swarms.hurt(table, token_id, hurt.injury)
+        return hurt.injury
     lost, crippled, more = _limited(token, stats, hurt, table.options)
     edit = table.edit()
     before = int(stats["hp"])

@@ -9,11 +9,13 @@ from functools import cache
 
 from battlemap.rules.api import Arc, Cell, MovePath, Occupied, T, Table, Text, Token, Toll
 
+from . import swarms
 from .ground import signed
 from .tables import numbers
 
 EVADE = "requires_evade"
 CLOSE = "close_combat"
+SWARM = Occupied(enter=True, end=True)  # swarms and others share a hex
 BODIES = ("unconscious", "dead")
 ARCS: dict[str, Text] = {
     "front": T("front"), "right": T("right side"), "left": T("left side"), "rear": T("rear"), "same": T("same hex")
@@ -85,9 +87,13 @@ def met(mover: Token, table: Table, *, counted: bool, stepping: bool) -> "Met":
     extra = numbers("movement")["extra"]["minor_obstruction"] if counted else 0
     ally = Occupied(enter=True, toll=Toll(T("an ally in the way"), "MOV-15", add=extra) if extra else None)
     body = Occupied(enter=True, end=True, toll=Toll(T("a body in the way"), "MOV-15", add=extra) if extra else None)
+    if swarms.is_swarm(table.stats(mover)):
+        return Met(SWARM, {}, {})
     apart: dict[str, Occupied] = {}
     for token in table.tokens():
-        if is_body(token):
+        if swarms.is_swarm(table.stats(token)):
+            apart[token.id] = SWARM
+        elif is_body(token):
             apart[token.id] = body
         elif token.posture != "standing" and is_enemy(token, mover):
             apart[token.id] = enemy(posture_of(token), stepping)
@@ -98,12 +104,14 @@ def met(mover: Token, table: Table, *, counted: bool, stepping: bool) -> "Met":
 def evasions(table: Table, mover: Token, path: MovePath) -> tuple[Evasion, ...]:
     """The enemies' cells a way leads into, in order, each with the arc it is entered from."""
     before = table.cell(mover)
-    found = []
+    found: list[Evasion] = []
+    if swarms.is_swarm(table.stats(mover)):
+        return ()
     for step in path.steps:
         if step.at == before:
             continue
         for token in table.occupants(step.at):
-            if token.id != mover.id and is_enemy(token, mover):
+            if token.id != mover.id and is_enemy(token, mover) and not swarms.is_swarm(table.stats(token)):
                 arc = table.arc(before, token)
                 found.append(Evasion(step.at, token.id, arc, evade_modifier(posture_of(token), arc)))
         before = step.at
