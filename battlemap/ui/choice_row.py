@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from battlemap.app.rolltext import plain, signed
@@ -60,9 +60,27 @@ class ChoiceRow(QAbstractButton):
         return ", ".join(words)
 
     def sizeHint(self) -> QSize:
-        return QSize(260, round((46 if self.second else 38) * ui_scale()))
+        scale = ui_scale()
+        if not self.second:
+            return QSize(260, round(38 * scale))
+        return QSize(260, round(29 * scale + self._second_height()))
 
     minimumSizeHint = sizeHint
+
+    def _second_height(self) -> float:
+        """How tall the second line is, in as many rows of text as the width asks for."""
+        scale = ui_scale()
+        metrics = QFontMetrics(theme.font("caption", scale))
+        chip = QFontMetrics(theme.font("chip", scale)).horizontalAdvance(self.rule) + 22 if self.rule else 0
+        number = QFontMetrics(theme.sized_font(21 * scale, 700)).horizontalAdvance(self.number or "−")
+        room = max(self.width(), 260) - 2 - 24 - round(20 * scale) - 14 - chip - max(number, round(26 * scale)) - 12
+        box = QRect(0, 0, max(60, room), 10000)
+        return max(17 * scale, metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), self.second).height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
@@ -123,12 +141,11 @@ class ChoiceRow(QAbstractButton):
         if not self.second:
             painter.drawText(QRectF(left, box.top(), room, box.height()), Qt.AlignmentFlag.AlignVCenter, title)
         else:
-            half = box.height() / 2
-            painter.drawText(QRectF(left, box.top() + 4, room, half - 3), Qt.AlignmentFlag.AlignVCenter, title)
+            top = box.top() + 24 * scale
+            painter.drawText(QRectF(left, box.top() + 4, room, 20 * scale), Qt.AlignmentFlag.AlignVCenter, title)
             painter.setFont(theme.font("caption", scale))
             painter.setPen(look.color("muted" if self.possible else "disabled"))
-            second = QFontMetrics(painter.font()).elidedText(self.second, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(left, box.top() + half, room, half - 4), Qt.AlignmentFlag.AlignVCenter, second)
+            painter.drawText(QRectF(left, top, room, box.bottom() - top), int(Qt.TextFlag.TextWordWrap), self.second)
         painter.end()
 
     def _paint_chip(self, painter: QPainter, right: float, box: QRectF, scale: float) -> float:

@@ -50,8 +50,8 @@ def display() -> Iterator[str]:
                 process.wait(10)
 
 
-def picture(name: str, out: Path) -> None:
-    """What the whole display shows, as a PNG."""
+def picture(name: str, out: Path, part: tuple[int, int, int, int] | None = None) -> None:
+    """What the display shows, or a part of it (left, top, right, bottom; px), as a PNG."""
     from PIL import ImageGrab
 
-    ImageGrab.grab(xdisplay=name).save(out)
+    ImageGrab.grab(part, xdisplay=name).save(out)

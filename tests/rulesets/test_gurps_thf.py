@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from battlemap import paths
+from battlemap.app.rolltext import PURPOSES, spaced
 from battlemap.errors import CommandError, RulesetError
 from battlemap.rules.api import Drawn, Leap, MoveProfile, Ruleset, StepRule, Table, Toll
 from battlemap.rules.cases import run_cases
@@ -86,8 +87,31 @@ def test_every_sentence_of_the_code_is_translated(language: str) -> None:
         if isinstance(node.args[0], ast.Constant)
     }
     words = tomllib.loads((FOLDER / "i18n" / f"{language}.toml").read_text("utf-8"))
-    assert set(words) == sentences
+    assert sentences <= set(words)
+    assert set(words) - sentences <= {spaced(purpose) for purpose in purposes()}, "no longer used"
     assert [key for key, value in words.items() if sorted(places(key)) != sorted(places(value))] == []
+
+
+def purposes() -> set[str]:
+    """What the rolls of the code are for."""
+    return {
+        inner.value
+        for file in FOLDER.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in ("Roll", "roll")
+        for argument in node.args[:3]
+        for inner in ast.walk(argument)
+        if isinstance(inner, ast.Constant) and isinstance(inner.value, str)
+        if inner.value.islower() and len(inner.value) > 1 and inner.value.replace("_", "").isalpha()
+    }
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "es", "da"])
+def test_what_rolls_are_for_is_translated(language: str) -> None:
+    words = Registry(installed=False).catalogue("gurps_thf", language)
+    known = purposes() - set(PURPOSES)
+    assert len(known) > 30
+    assert sorted(spaced(purpose) for purpose in known if spaced(purpose) not in words) == []
 
 
 def places(sentence: str) -> list[str]:

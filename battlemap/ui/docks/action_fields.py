@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from battlemap.app.rolltext import spaced
 from battlemap.text import Text
@@ -31,7 +31,8 @@ class ActionFields(QWidget):
         self._grid.setContentsMargins(12, 6, 12, 6)
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
         self._fields: dict[str, QWidget] = {}
         self._made_for: tuple[Any, ...] = ()
         self._kept: dict[tuple[str, str, str], Any] = {}
@@ -71,14 +72,21 @@ class ActionFields(QWidget):
         kept = self._kept.get((*self._who, id_))
         if kept is not None:
             _set(field, kept)
+        if isinstance(field, QComboBox):
+            # a long word in the list must not make the dock's form wider than the dock
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            field.setMinimumContentsLength(8)
         if isinstance(field, QCheckBox):
             field.setText(name)
+            field.setMinimumWidth(60)
             field.setToolTip(name)
             self._grid.addWidget(field, row, 0, 1, 2)
         else:
             title = QLabel(name)
             title.setProperty("role", "muted")
             title.setBuddy(field)
+            title.setWordWrap(True)
+            title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
             self._grid.addWidget(title, row, 0)
             self._grid.addWidget(field, row, 1)
         self._fields[id_] = field

@@ -102,7 +102,7 @@ class ActionsDock(Dock):
         self.picture.setFixedSize(round(AVATAR * ui_scale()), round(AVATAR * ui_scale()))
         self.name = label()
         self.name.setObjectName("acting_name")
-        self.left = label("caption")
+        self.left = label("caption", wrap=True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.name)
@@ -229,7 +229,8 @@ class ActionsDock(Dock):
             return []
         language = self.desk.languages.code
         specs = {spec.id: spec for spec in session.ruleset.manifest.action}
-        offered = sorted(self.acting.offers, key=lambda offer: not offer["available"])
+        # what is aimed at somebody or somewhere comes before what is only done
+        offered = sorted(self.acting.offers, key=lambda o: (not o["available"], o["target"] not in AIMED))
         rows = []
         for offer in offered:
             spec = specs.get(offer["action"])

@@ -140,28 +140,31 @@ class LogModel(QAbstractItemModel):
         lines = [LogLine("roll", words, tr(need) if need is not None else "", chips)]
         if roll.get("target") is not None:
             for term in terms(modifiers, roll["target"]):
-                lines.append(LogLine("term", tr(term.text), term.value, ((term.rule, "rule"),) if term.rule else ()))
+                lines.append(
+                    LogLine("term", _capital(tr(term.text)), term.value, ((term.rule, "rule"),) if term.rule else ())
+                )
         else:
             for one in modifiers:
-                chip: Chips = ((one["rule"], "rule"),) if one["rule"] else ()
-                lines.append(LogLine("term", tr(one["text"]), signed(one["value"]), chip))
+                lines.append(LogLine("term", _capital(tr(one["text"])), signed(one["value"]), _rule_chip(one)))
         came = margin_text(roll)
         result = f"{sum_text(roll)}, {tr(came).lower()}" if came is not None else sum_text(roll)
         lines.append(LogLine("sum", result))
         return lines
 
     def _damage(self, damage: Mapping[str, Any]) -> list[LogLine]:
-        """The chain: rolled, stopped by armour, what became of the rest."""
-        who = self.name(damage["token"])
+        """The chain: rolled, stopped by armour, what became of the rest. What the rules' own terms say is not said twice."""
+        who, why = self.name(damage["token"]), list(damage.get("why", ()))
         lines = [LogLine("roll", tr("{name} is hurt", name=who))]
-        if damage.get("basic") is not None:
-            lines.append(LogLine("term", tr("Damage rolled"), plain(damage["basic"])))
-        if damage.get("dr"):
-            lines.append(LogLine("term", tr("Stopped by armour"), plain(-damage["dr"])))
-        for one in damage.get("why", ()):
-            chip: Chips = ((one["rule"], "rule"),) if one["rule"] else ()
-            lines.append(LogLine("term", tr(one["text"]), plain(one["value"]) if one["value"] else "", chip))
-        lines.append(LogLine("damage", tr("Injury"), plain(damage["injury"])))
+        if not any(one["value"] == damage.get("basic") for one in why):
+            if damage.get("basic") is not None:
+                lines.append(LogLine("term", tr("Damage rolled"), plain(damage["basic"])))
+            if damage.get("dr"):
+                lines.append(LogLine("term", tr("Stopped by armour"), plain(-damage["dr"])))
+        last = why.pop() if len(why) > 1 and why[-1]["value"] == damage["injury"] else {"rule": ""}
+        for one in why:
+            value = plain(one["value"]) if one["value"] else ""
+            lines.append(LogLine("term", _capital(tr(one["text"])), value, _rule_chip(one)))
+        lines.append(LogLine("damage", tr("Injury"), plain(damage["injury"]), _rule_chip(last)))
         return lines
 
     def _conditions(self, changes: Any) -> list[LogLine]:
@@ -254,6 +257,14 @@ def _chips(entry: LogEntry, head: LogEntry | None) -> Chips:
     if head is None and entry.undone:
         chips.append((tr("undone"), "undone"))
     return tuple(chips)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _rule_chip(term: Mapping[str, Any]) -> Chips:
+    return ((term["rule"], "rule"),) if term["rule"] else ()
 
 
 def _searchable(entries: list[LogEntry]) -> str:

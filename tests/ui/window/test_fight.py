@@ -231,11 +231,11 @@ def test_a_line_of_the_log_unfolds_to_every_number(fight: GMWindow) -> None:
     resolve(fight, 2, 6, 5)
     lines = unfolded(fight)
     assert fight.log_dock.model.index(0, 0).data() == "Ana: Strike (Orc)"
-    assert lines[:4] == [("Ana: Attack", "4 or less"), ("arm", "3"), ("courage", "+1"), ("2, success by 2", "")]
+    assert lines[:4] == [("Ana: Attack", "4 or less"), ("Arm", "3"), ("Courage", "+1"), ("2, success by 2", "")]
     assert ("Ana: Damage", "5") in lines
     chain = lines[lines.index(("Orc is hurt", "")) :]
     assert chain[:5] == [
-        ("Orc is hurt", ""), ("Damage rolled", "5"), ("Stopped by armour", "−1"), ("leather", "−1"), ("Injury", "4"),
+        ("Orc is hurt", ""), ("Damage rolled", "5"), ("Stopped by armour", "−1"), ("Leather", "−1"), ("Injury", "4"),
     ]  # fmt: skip
     assert ("Orc: Shaken", "") in lines and ("Orc is hit", "") in lines
     assert fight.log_dock.view.isExpanded(fight.log_dock.model.index(0, 0)), "what was just resolved lies open"
