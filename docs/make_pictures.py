@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = Path(__file__).resolve().parent / "pictures"
@@ -21,7 +21,7 @@ if __name__ == "__main__":
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PIL import Image  # noqa: E402
-from PySide6.QtCore import QEventLoop, QRectF, QTimer  # noqa: E402
+from PySide6.QtCore import QEventLoop, QRectF, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
@@ -29,6 +29,7 @@ from battlemap import cli, paths  # noqa: E402
 from battlemap.app.opening import open_sample  # noqa: E402
 from battlemap.app.tools.base import PointerEvent  # noqa: E402
 from battlemap.geometry.types import ScenePoint  # noqa: E402
+from battlemap.rules.dice import ForcedDice  # noqa: E402
 from battlemap.ui.application import make_application, make_whole_window  # noqa: E402
 from battlemap.ui.gm_window import GMWindow  # noqa: E402
 from battlemap.ui.player_window import PlayerWindow  # noqa: E402
@@ -209,12 +210,86 @@ def fight() -> Image.Image:
         return narrower(grab(made), 1200)
 
 
+WEAPONS = (
+    "Broadsword, skill 14, 1d+5 cut, reach 1, parry 11; Shield, skill 13, 1d cr, reach 1, block 10, shield, hand left"
+)
+AXE = "Axe, skill 13, 1d+4 cut, reach 1, parry 9, unbalanced"
+
+
+def duel(made: GMWindow) -> None:
+    """Brynn beside two ambushers, under rules that know attacks and defences; her turn."""
+    do(made, do="set_rules", ruleset="gurps_thf")
+    leader = {"stats.weapons": WEAPONS, "stats.hp": 12, "stats.shield_db": 2, "stats.dr": 3, "stats.basic_speed": 6.5}
+    do(made, do="set_token", token=LEADER, set={"at": [16, 2], "facing": 1, **leader})
+    do(made, do="set_token", token="t6", set={"at": [17, 1], "facing": 4, "stats.weapons": AXE, "stats.hp": 11})
+    do(made, do="set_token", token="t8", set={"at": [17, 2], "facing": 5, "stats.weapons": AXE})
+    do(made, do="combat", start=[LEADER, "t6", "t8"])
+    do(made, do="turn", manoeuvre="step_and_attack")
+    made.desk.select([LEADER])
+    made.actions_dock.raise_()
+    look_at(made, 15.0, 9.6, 62.0)
+    settle(made)
+
+
+def aim_at(made: GMWindow, token: str, kind: Literal["hover", "press"] = "hover") -> None:
+    """Point at a target, or click it."""
+    session = made.desk.session
+    assert session is not None
+    grid = session.scenario.scene(made.desk.scene).grid.grid()
+    target = session.scenario.token(made.desk.scene, token)
+    assert target is not None
+    made.page.host.send(PointerEvent(kind, grid.center(grid.cell(target.at)), "left" if kind == "press" else ""))
+    settle(made)
+
+
+def attack() -> Image.Image:
+    """Choosing a target: arcs, reach, legal targets, and the card with the odds."""
+    with window("mill_bridge") as made:
+        duel(made)
+        made.acting.choose("attack", "Broadsword")
+        aim_at(made, "t6")
+        for _ in range(100):
+            if (sights := made.page.host.overlay.sights) and sights.card and sights.card.chance is not None:
+                break
+            settle(made)
+        return narrower(grab(made), 1200)
+
+
+def answers() -> Image.Image:
+    """The defence asked for in the Actions dock; beside it the log, unfolded."""
+    with window("mill_bridge") as made:
+        duel(made)
+        session = made.desk.session
+        assert session is not None
+        made.resize(WINDOW[0], 1340)
+        session.dice = ForcedDice([3, 4, 3, 6, 5, 4, 4, *[3] * 12])
+        made.acting.choose("attack", "Broadsword")
+        aim_at(made, "t6", "press")
+        while made.acting.pending is not None and made.acting.pending["question"] == "interrupt":
+            made.acting.answer("pass")
+            settle(made)
+        asked = grab(made.actions_dock)
+        made.actions_dock.prompt.accept()
+        settle(made)
+        made.log_dock.raise_()
+        made.resizeDocks([made.log_dock], [600], Qt.Orientation.Vertical)
+        settle(made)
+        told = grab(made.log_dock)
+    height = max(asked.height, told.height)
+    sheet = Image.new("RGB", (asked.width + told.width + 24, height), BEHIND)
+    sheet.paste(asked, (0, 0))
+    sheet.paste(told, (asked.width + 24, 0))
+    return sheet
+
+
 MADE: dict[str, Callable[[], Image.Image]] = {
     "windows.jpg": windows,
     "start.jpg": start,
     "drag.jpg": drag,
     "two-views.jpg": two_views,
     "fight.jpg": fight,
+    "attack.jpg": attack,
+    "answers.jpg": answers,
 }
 
 

@@ -194,7 +194,9 @@ class ActionsDock(Dock):
     def _budgets(self, token: str) -> str:
         session = self.desk.session
         combat = session.scenario.combat if session is not None else None
-        return budget_words(self.desk, combat.budgets.get(token, {}) if combat is not None else {})
+        words = budget_words(self.desk, combat.budgets.get(token, {}) if combat is not None else {})
+        # a number stays beside its name where the line breaks
+        return words.replace(" ", "\u00a0").replace("\u00a0·\u00a0", " · ")
 
     def _manoeuvres(self, token: str) -> list[Row]:
         session = self.desk.session
