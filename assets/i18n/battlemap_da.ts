@@ -3290,6 +3290,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>A GCS sheet as a new token, or for the token that is selected</source>
+      <translation>Et GCS-ark som ny brik, eller til den valgte brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>A JPEG, PNG or WebP becomes a new map</source>
       <translation>En JPEG, PNG eller WebP bliver et nyt kort</translation>
     </message>
@@ -3347,6 +3352,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Hidden tokens are not on the players’ screen</source>
       <translation>Skjulte brikker er ikke på spillernes skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Import a &amp;character…</source>
+      <translation>Importér en &amp;figur…</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -4330,6 +4340,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
+      <source>Character sheets</source>
+      <translation>Figurark</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
       <source>Everything up to the last change is here; last: {what}</source>
       <translation>Alt til og med den seneste ændring er her; senest: {what}</translation>
     </message>
@@ -4337,6 +4352,11 @@
       <location filename="battlemap/ui/files.py" />
       <source>File not found: {path}</source>
       <translation>Filen blev ikke fundet: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Import a character</source>
+      <translation>Importér en figur</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />

@@ -3290,6 +3290,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>A GCS sheet as a new token, or for the token that is selected</source>
+      <translation>Una hoja de GCS como ficha nueva, o para la ficha seleccionada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>A JPEG, PNG or WebP becomes a new map</source>
       <translation>Un JPEG, PNG o WebP se vuelve un mapa nuevo</translation>
     </message>
@@ -3347,6 +3352,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Hidden tokens are not on the players’ screen</source>
       <translation>Las fichas ocultas no están en la pantalla de los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Import a &amp;character…</source>
+      <translation>Importar un &amp;personaje…</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -4330,6 +4340,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
+      <source>Character sheets</source>
+      <translation>Hojas de personaje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
       <source>Everything up to the last change is here; last: {what}</source>
       <translation>Todo hasta el último cambio está aquí; el último: {what}</translation>
     </message>
@@ -4337,6 +4352,11 @@
       <location filename="battlemap/ui/files.py" />
       <source>File not found: {path}</source>
       <translation>Archivo no encontrado: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Import a character</source>
+      <translation>Importar un personaje</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />

@@ -3290,6 +3290,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>A GCS sheet as a new token, or for the token that is selected</source>
+      <translation>Uma ficha do GCS como token novo, ou para o token selecionado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>A JPEG, PNG or WebP becomes a new map</source>
       <translation>Um JPEG, PNG ou WebP vira um mapa novo</translation>
     </message>
@@ -3347,6 +3352,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Hidden tokens are not on the players’ screen</source>
       <translation>Tokens escondidos não aparecem na tela dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Import a &amp;character…</source>
+      <translation>Importar um &amp;personagem…</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -4330,6 +4340,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
+      <source>Character sheets</source>
+      <translation>Fichas de personagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
       <source>Everything up to the last change is here; last: {what}</source>
       <translation>Tudo até a última mudança está aqui; a última: {what}</translation>
     </message>
@@ -4337,6 +4352,11 @@
       <location filename="battlemap/ui/files.py" />
       <source>File not found: {path}</source>
       <translation>Arquivo não encontrado: {path}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>Import a character</source>
+      <translation>Importar um personagem</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
