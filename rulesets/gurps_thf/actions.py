@@ -64,6 +64,12 @@ EFFORTLESS = (
     "weather",
     "form_swarm",
     "swarm_attack",
+    "sense",
+    "fall",
+    "falling_object",
+    "hold_breath",
+    "swim",
+    "wear",
 )
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 

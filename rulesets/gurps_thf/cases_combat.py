@@ -9,6 +9,7 @@ from . import cases_areas as areas
 from . import cases_attack as strikes
 from . import cases_blast as blast
 from . import cases_close as close
+from . import cases_hardship as hardship
 from . import cases_ranged as missiles
 from . import cases_scene as scenes
 from . import cases_swarms as hordes
@@ -25,6 +26,7 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     *blast.PLAYS,
     *areas.PLAYS,
     *hordes.PLAYS,
+    *hardship.PLAYS,
     ("COR-7", ("st",), scenes.tables),
     ("COR-8", ("distances_m",), scenes.tables),
     ("COR-9", ("lengths_m",), scenes.tables),

@@ -22,12 +22,14 @@ from battlemap.rules.api import (
 )
 
 from . import (
+    air,
     ambush,
     bombard,
     climate,
     close,
     exhaustion,
     explosion,
+    falls,
     fire,
     grapple,
     hurling,
@@ -36,12 +38,14 @@ from . import (
     opportunity,
     ranged,
     rushing,
+    senses,
     shooting,
     slam,
     state,
     swarming,
     swarms,
     trample,
+    weariness,
 )
 from .contests import dexterity
 from .rolls import roll
@@ -78,6 +82,12 @@ ACTIONS: dict[str, Make] = {
     "form_swarm": swarming.form,
     "swarm_attack": swarming.attack,
     "crush_swarm": swarming.crush,
+    "sense": senses.sense,
+    "fall": falls.plunge,
+    "falling_object": falls.drop_on,
+    "hold_breath": air.hold,
+    "swim": air.swim,
+    "wear": weariness.wear,
 }
 CLOSE = ("grapple", "seize_weapon", "seize_arm", "bite", "takedown", "pin", "choke", "break_free", "let_go")
 BLOWS = ("attack", "two_weapons", "all_out_attack", "feint")

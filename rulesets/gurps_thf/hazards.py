@@ -5,13 +5,13 @@ from typing import Any
 
 from battlemap.rules.api import Apply, Cell, Table
 
-from . import fire, fragments, state
+from . import air, fire, fragments, state
 
 Going = Generator[Any, Any, Any]
 
 
 def turn_started(table: Table, token_id: str) -> Going:
-    """A second in flames, in burning clothes, with hot fragments in the flesh."""
+    """A second in flames, in burning clothes, with hot fragments in the flesh, without air."""
     token = table.token(token_id)
     if state.has(token, "dead", "dispersed"):
         return None
@@ -19,6 +19,7 @@ def turn_started(table: Table, token_id: str) -> Going:
     if any(fire.is_burning(table, cell) for cell in table.body(token)):
         yield from fire.burn(table, token_id, whole=True)
     yield from fragments.smoulder(table, token_id)
+    yield from air.second(table, token_id)
     return None
 
 

@@ -55,6 +55,7 @@ def melee_score(
 def with_body(score: Score, table: Table, token: Token) -> Score:
     """What the state of the body does to rolls on DX, IQ and skills based on them: shock, in the turn after the wound."""
     score = score.plus(int(state.told(token, "burning", "dx") or 0), "ENV-7", T("burning clothes"))
+    score = score.plus(int(state.told(token, "sleepless", "dx") or 0), "FAT-10", T("sleepless"))
     shock = state.mark(token, "shock")
     combat = table.combat
     if shock is None:

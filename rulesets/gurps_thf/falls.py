@@ -1,0 +1,153 @@
+"""Falling, things that fall on one, and shots that go through. Rules: SIT-7 to SIT-10."""
+
+from collections.abc import Generator
+from dataclasses import replace
+from math import floor
+from typing import Any
+
+from battlemap.rules.api import ActionRequest, Apply, Line, Outcome, Roll, T, Table, Why
+
+from . import body
+from .damage import Hurt, divided, work_out
+from .injury import suffer
+from .locations import place
+from .rolls import Score, roll
+from .tables import numbers
+from .weapons import add_points, expression
+
+Going = Generator[Any, Any, Any]
+PIERCING = ("imp", "pi-", "pi", "pi+", "pi++", "beam")
+
+
+def fall_dice(height_m: float, soft: bool = False) -> str | None:
+    """Damage dice of a fall; fractions of a metre are dropped. None: nothing.
+
+    >>> fall_dice(6), fall_dice(4.9), fall_dice(2, True), fall_dice(0.9)
+    ('6d-12', '4d-12', '2d-10', None)
+    """
+    row = numbers("hardship")["falls"]
+    high = floor(height_m + 1e-9)
+    tier = next((one for one in row["rows"] if high >= one["from"]), None)
+    if tier is None:
+        return None
+    per = int(tier["per_die"]) + (int(row["soft_per_m"]) if soft else 0)
+    return add_points(f"{high}d", per * high)
+
+
+def fall_dr(flexible: int, metal: int) -> int:
+    """What armour does in a fall: flexible up to 3, of metal half; shields nothing."""
+    row = numbers("hardship")["falls"]
+    return min(flexible, int(row["flexible_most"])) + metal // int(row["metal_part"])
+
+
+def fall(
+    table: Table, token_id: str, height_m: float, *, soft: bool = False, eased: bool = False
+) -> Generator[Any, Any, tuple[str | None, Hurt | None]]:
+    """Somebody falls so far. To be used with `yield from`. Args: eased: an Acrobatics roll has succeeded.
+
+    Returns: the dice, and what it did.
+    """
+    row = numbers("hardship")["falls"]
+    high = max(0.0, height_m - row["acrobatics_m"]) if eased else height_m
+    dice = fall_dice(high, soft)
+    token = table.token(token_id)
+    if dice is None:
+        yield Apply(lines=(Line("SIT-7", T("{name} lands unhurt", name=token.name or token_id)),))
+        return None, None
+    rolled = yield Roll(expression(dice, 0), "fall", by=token_id, rule="SIT-7")
+    stats = table.stats(token)
+    whole = int(stats["dr"])
+    flexible = min(whole, int(stats.get("dr_flexible", 0)))
+    dr = fall_dr(flexible, whole - flexible)
+    hurt = work_out(rolled.total, "cr", place("torso"), {**stats, "dr": dr, "dr_flexible": 0}, area=True)
+    why = (Why(high, "SIT-7", T("metres fallen")), Why(-dr, "SIT-8", T("armour in a fall")))
+    hurt = replace(hurt, large=True, why=(*why, *hurt.why))
+    yield Apply(table.edit().set(token_id, posture="lying").changes())
+    yield from suffer(table, token_id, hurt)
+    return dice, hurt
+
+
+def plunge(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
+    """The action: fall from where one is, to the ground of a cell or by so many metres."""
+    token, options = table.token(request.by), request.options
+    high = float(options.get("height_m", 0) or 0)
+    edit = table.edit()
+    if request.at is not None:
+        high = high or table.elevation(token) - table.elevation(request.at)
+        edit.set(token, at=(request.at[0], request.at[1]), elevation=0.0)
+    elif token.elevation > 0:
+        high = high or token.elevation
+        edit.set(token, elevation=0.0)
+    score = Score(body.acrobatics(table.stats(token)), T("Acrobatics"), "SIT-7")
+    check = yield from roll(table, score, "acrobatics", token.id, rule="SIT-7", apart=lambda c: c.ok)
+    changes = edit.changes()
+    if changes:
+        yield Apply(changes)
+    _, hurt = yield from fall(table, token.id, high, soft=bool(options.get("soft")), eased=check.ok)
+    return Outcome(value=0 if hurt is None else hurt.injury)
+
+
+# --- falling objects --------------------------------------------------------------------------------------------------
+
+
+def object_dice(kg: float, height_m: float) -> int:
+    """Dice of a thing that falls: by 5 kg and 10 m, to the nearest, at least one of each.
+
+    >>> object_dice(10, 30), object_dice(12.5, 15), object_dice(8, 500)
+    (6, 6, 36)
+    """
+    row = numbers("hardship")["objects"]
+    heavy = max(1, floor(max(kg, row["kg"] if kg < row["light_kg"] else 0) / row["kg"] + 0.5))
+    high = max(1, floor(min(height_m, row["highest_m"]) / row["m"] + 0.5))
+    return int(heavy * high)
+
+
+def object_part(kg: float, height_m: float, soft: bool = False) -> int:
+    """By what the damage is divided: light, low and soft things halve it each."""
+    row = numbers("hardship")["objects"]
+    return 2 ** (int(kg < row["light_kg"]) + int(height_m < row["low_m"]) + int(soft))
+
+
+def drop(table: Table, token_id: str, kg: float, height_m: float, soft: bool = False) -> Generator[Any, Any, Hurt]:
+    """Something falls on somebody. To be used with `yield from`."""
+    dice = object_dice(kg, height_m)
+    rolled = yield Roll(expression(f"{dice}d", 0), "falling", by=token_id, rule="SIT-9")
+    points = int(rolled.total) // object_part(kg, height_m, soft)
+    hurt = work_out(points, "cr", place("torso"), table.stats(table.token(token_id)))
+    hurt = replace(hurt, why=(Why(dice, "SIT-9", T("dice, by weight and height")), *hurt.why))
+    yield from suffer(table, token_id, hurt)
+    return hurt
+
+
+def drop_on(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
+    """The action: something falls on the token."""
+    options = request.options
+    kg, high = float(options.get("kg", 5)), float(options.get("height_m", 10))
+    hurt = yield from drop(table, request.by, kg, high, bool(options.get("soft")))
+    return Outcome(value=hurt.injury)
+
+
+# --- through one and into the next ------------------------------------------------------------------------------------
+
+
+def cover_dr(kind: str, dr: int, hp: int, layers: int = 1) -> int:
+    """What a body or thing stops behind itself. Args: kind: flesh, machine, unliving, homogeneous or slab."""
+    part = numbers("hardship")["through"]["hp_part"].get(kind)
+    return dr if part is None else dr * layers + hp // int(part)
+
+
+def passes(basic: int, type: str, cover: int, divisor: float = 1.0) -> bool:
+    """Whether a shot goes through what it hit."""
+    return type in PIERCING and basic > divided(cover, divisor, [])
+
+
+def behind(
+    table: Table, token_id: str, basic: int, type: str, cover: int, divisor: float = 1.0
+) -> Generator[Any, Any, Hurt]:
+    """A shot that went through strikes the next one: his DR and the cover of the first together."""
+    stats = table.stats(table.token(token_id))
+    both = {**stats, "dr": int(stats["dr"]) + cover}
+    hurt = work_out(basic, type, place("torso"), both, divisor=divisor)
+    hurt = replace(hurt, why=(Why(-cover, "SIT-10", T("went through somebody else")), *hurt.why))
+    yield from suffer(table, token_id, hurt)
+    return hurt
