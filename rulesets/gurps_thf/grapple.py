@@ -92,8 +92,10 @@ def release(edit: Edit, table: Table, by: str, target: str) -> Edit:
     """All holds of the one on the other end; the marks go with the last holder."""
     for kind in KINDS:
         edit.part(by, kind, target)
+    held = table.token(target)
     others = [r for r in table.relations(target) if r.to == target and r.of != by]
-    if not any(r.kind == HOLD and can_be_held(table, table.token(r.of), table.token(target)) for r in others):
+    others = [r for r in others if close.together(table, table.token(r.of), held)]
+    if not any(r.kind == HOLD and can_be_held(table, table.token(r.of), held) for r in others):
         edit.remove(target, "grappled")
     if not any(r.kind == PIN for r in others):
         edit.remove(target, "pinned")

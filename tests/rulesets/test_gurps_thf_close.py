@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from battlemap import paths
@@ -98,6 +98,7 @@ def test_every_public_vector_of_close_combat_passes(rules: Ruleset, tmp_path: Pa
         max_size=8,
     )
 )
+@example(steps=[("grapple", "ba", 3, 3), ("grapple", "ca", 3, 3), ("move", "ab", 3, 3)])
 def test_who_is_marked_as_held_is_held_by_somebody_in_the_hex(
     rules: Ruleset, steps: list[tuple[str, str, int, int]]
 ) -> None:
