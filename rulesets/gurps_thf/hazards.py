@@ -5,7 +5,7 @@ from typing import Any
 
 from battlemap.rules.api import Apply, Cell, Table
 
-from . import air, fire, fragments, state
+from . import air, fire, fragments, state, swarms
 
 Going = Generator[Any, Any, Any]
 
@@ -16,7 +16,10 @@ def turn_started(table: Table, token_id: str) -> Going:
     if state.has(token, "dead", "dispersed"):
         return None
     yield from fire.flare(table, token_id)
-    if any(fire.is_burning(table, cell) for cell in table.body(token)):
+    alight = sum(fire.is_burning(table, cell) for cell in table.body(token))
+    for _ in range(
+        alight if swarms.is_swarm(table.stats(token)) else min(1, alight)
+    ):  # a horde burns hex by hex
         yield from fire.burn(table, token_id, whole=True)
     yield from fragments.smoulder(table, token_id)
     yield from air.second(table, token_id)

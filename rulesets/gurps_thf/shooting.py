@@ -18,7 +18,7 @@ from battlemap.rules.api import (
     Token,
 )
 
-from . import drawing, multi, overshoot, ranged, state
+from . import drawing, multi, overshoot, ranged, state, swarming, swarms
 from .attack import STOPS, hit_class, land, near_miss
 from .defence import DODGE
 from .defend import defend
@@ -127,6 +127,11 @@ def loose(table: Table, shot: Shot) -> Generator[Any, Any, Result]:
     shooter = table.token(shot.shooter)
     if state.has(shooter, *STOPS):
         return Result()
+    if swarms.is_swarm(table.stats(table.token(shot.target))):
+        yield Apply(_after(table, shooter, shot.weapon))
+        lost = yield from swarming.struck(table, shot.shooter, shot.target, shot.weapon.dice, 0, shot.weapon.type)
+        yield Announce("attacked", shot.shooter, shot.target)
+        return Result(True, shot.target, None, None, lost)
     score = ranged.score_of(table, shot, where)
     check = yield from roll(
         table, score, "attack", shot.shooter, rule="RNG-16", ranged=True, apart=lambda c: _apart(c, where, shot)

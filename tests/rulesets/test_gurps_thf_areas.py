@@ -1,6 +1,7 @@
 """Areas and hazards of gurps_thf: the public vectors, a whole explosion on a map, fire that spreads, hordes that shrink."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ def test_whoever_dives_away_takes_less(rules: Ruleset) -> None:
 
 
 def test_fire_takes_the_wooden_floor_and_stops_at_stone_and_water(rules: Ruleset) -> None:
-    wood = {f"{q},{r}": {"surface": "wood"} for q in range(6, 10) for r in range(4, 8)}
+    wood: dict[str, dict[str, Any]] = {f"{q},{r}": {"surface": "wood"} for q in range(6, 10) for r in range(4, 8)}
     wood["7,6"] = {"surface": "wood", "water": 0.2}
     wood["10,5"] = {"surface": "stone"}
     table = table_of(rules, {"id": "far", "at": (1, 1)}, cells=wood)
@@ -81,6 +82,10 @@ def _ended(going: Any) -> Any:
     return Outcome()
 
 
+def _hit(swarming: Any, points: int, table: Table) -> Any:
+    return _ended(swarming.hit(table, "s", points, "cr", area=True))
+
+
 @settings(max_examples=25, deadline=None)
 @given(size=st.integers(1, 30), blows=st.lists(st.integers(0, 40), max_size=6))
 def test_a_horde_loses_a_hex_for_each_full_number(size: int, blows: list[int]) -> None:
@@ -92,7 +97,7 @@ def test_a_horde_loses_a_hex_for_each_full_number(size: int, blows: list[int]) -
         if not table.stats(table.token("s"))["horde"]:
             break
         total += points
-        table = trial(rules, table, lambda t, n=points: _ended(swarming.hit(t, "s", n, "cr", area=True))).table
+        table = trial(rules, table, partial(_hit, swarming, points)).table
     alive = [t for t in table.tokens() if not any(c.id == "dispersed" for c in t.conditions)]
     cells = [cell for t in alive for cell in table.body(t)]
     assert len(cells) == len(set(cells)) == max(0, size - total // 6)
