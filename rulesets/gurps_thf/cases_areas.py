@@ -8,6 +8,7 @@ from battlemap.rules.api import Area, Combat, Outcome, Ruleset, Table, Trial, tr
 from . import climate, fire, hazards
 from .board import Board, board
 from .cases_attack import SAFE, stats_of
+from .tables import numbers
 
 Given = Mapping[str, Any]
 SURVIVES = {"hp_max": 500}
@@ -98,7 +99,7 @@ def quenching(rules: Ruleset, given: Given) -> dict[str, Any]:
     against, turns = [], []
     for one in given["cases"]:
         on = alone(rules, given, given["target"])
-        points = next(r["least"] for r in fire.numbers("fire")["clothes"]["rows"] if r["state"] == one["state"])
+        points = next(r["least"] for r in numbers("fire")["clothes"]["rows"] if r["state"] == one["state"])
         table = run(rules, on, lambda t, n=points: fire.catch(t, "a", n)).table
         score, many = fire.quench_score(table, table.token("a"))
         against.append(score.value)

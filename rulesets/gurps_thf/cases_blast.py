@@ -216,7 +216,7 @@ def dives(rules: Ruleset, given: Given) -> dict[str, Any]:
     token = done.table.token("t0")
     return {
         "dodge_against": rolled.roll.target,
-        "success": rolled.rolled.total <= rolled.roll.target,
+        "success": rolled.rolled.total <= (rolled.roll.target or 0),
         "end_hex": on.told(done.table.cell(token)),
         "posture": token.posture,
         "collateral": done.outcome.value.basic,

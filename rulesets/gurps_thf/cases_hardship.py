@@ -1,6 +1,8 @@
 """Plays rule cases of senses, falls, air, water and tiredness through the generators that play runs."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from battlemap.rules.api import ActionRequest, Combat, Outcome, Ruleset, Table, trial
@@ -14,6 +16,15 @@ from .locations import place
 
 Given = Mapping[str, Any]
 RESTED = {"fp_max": 100, "fp": 100}
+
+
+def _act(rules: Ruleset, request: ActionRequest, table: Table) -> Any:
+    return rules.act(request, table)
+
+
+def _fought(data: Given, table: Table) -> Outcome:
+    return Outcome(table.edit().fight(Combat(table.scene.id, 1, (("a",),), (), {}, data)).changes())
+
 
 # --- senses -----------------------------------------------------------------------------------------------------------
 
@@ -201,8 +212,6 @@ def rescuing(rules: Ruleset, given: Given) -> dict[str, Any]:
 
 
 def _copy(table: Table, fact: Given, stats: Given) -> Any:
-    from dataclasses import replace
-
     token = table.token("a")
     own = {key: {**values, **stats} for key, values in token.stats.items()}
     return replace(token, id=fact["id"], at=tuple(fact["at"]), stats=own)
@@ -217,13 +226,11 @@ def fights(rules: Ruleset, given: Given) -> dict[str, Any]:
     for one in given["cases"]:
         fact = {**RESTED, "encumbrance": one["encumbrance"], "plate_armour": bool(one.get("plate_or_overcoat"))}
         on = alone(rules, given, fact)
-        data = {"fought": ["a"]} if one.get("fought", True) else {}
-        table = trial(
-            rules, on.table, lambda t, d=data: Outcome(t.edit().fight(Combat(t.scene.id, 1, (("a",),), (), {}, d)).changes())
-        ).table  # fmt: skip
+        data: Given = {"fought": ["a"]} if one.get("fought", True) else {}
+        table = trial(rules, on.table, partial(_fought, data)).table
         options = {"seconds": one["seconds"], "hot": bool(one.get("hot"))}
         request = ActionRequest("fight_fatigue", "a", options=options)
-        done = trial(rules, table, lambda t, r=request: rules.act(r, t))
+        done = trial(rules, table, partial(_act, rules, request))
         found.append(RESTED["fp"] - done.table.stats(done.table.token("a"))["fp"])
     return {"fp_lost": found}
 
@@ -242,7 +249,7 @@ def waking(rules: Ruleset, given: Given) -> dict[str, Any]:
     for hours in given["hours_awake"]:
         on = alone(rules, given, {**RESTED, "fp_max": given.get("fp_max", 10), "fp": given.get("fp_max", 10)})
         request = ActionRequest("wear", "a", options={"what": "awake", "amount": hours})
-        done = trial(rules, on.table, lambda t, r=request: rules.act(r, t), answers=SAFE)
+        done = trial(rules, on.table, partial(_act, rules, request), answers=SAFE)
         found.append(done.outcome.value)
     return {"fp_lost": found}
 

@@ -1,6 +1,7 @@
 """Plays rule cases of swarms and hordes through the actions and generators that play runs."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from battlemap.rules.api import ActionRequest, Outcome, Ruleset, Table, trial
@@ -20,6 +21,10 @@ def _with(rules: Ruleset, given: Given, kind: str, size: int = 1, victims: Any =
     on = board(rules, given, [{"id": "s", "side": "y", "hex": given.get("hive", [0, 0])}, *others])
     request = ActionRequest("form_swarm", "s", options={"kind": kind, "size": size})
     return Board(trial(rules, on.table, lambda t: rules.act(request, t)).table, on.origin)
+
+
+def _act(rules: Ruleset, request: ActionRequest, table: Table) -> Any:
+    return rules.act(request, table)
 
 
 def _state(table: Table) -> tuple[int, int, bool, int, bool]:
@@ -78,7 +83,7 @@ def pressed(rules: Ruleset, given: Given) -> dict[str, Any]:
         if plan.get("shield_crush") or plan.get("stamp"):
             way = "shield" if plan.get("shield_crush") else "stamp"
             request = ActionRequest("crush_swarm", "v0", "s", options={"way": way})
-            done = trial(rules, table, lambda t, r=request: rules.act(r, t))
+            done = trial(rules, table, partial(_act, rules, request))
             table, points = done.table, int(done.outcome.value)
         if "hit" in plan:
             blow = plan["hit"]
@@ -98,7 +103,7 @@ def stamped(rules: Ruleset, given: Given) -> dict[str, Any]:
     for kind in given["swarms"]:
         on = _with(rules, given, kind)
         request = ActionRequest("crush_swarm", "v0", "s", options={"way": "stamp" if given.get("stamp") else "shield"})
-        found.append(trial(rules, on.table, lambda t, r=request: rules.act(r, t)).outcome.value)
+        found.append(trial(rules, on.table, partial(_act, rules, request)).outcome.value)
     return {"injury": found}
 
 

@@ -119,7 +119,10 @@ def collateral(
     """
     far = metres(table, center, token_id)
     left = sum(charge.at(points, one) for one in _distances(table, charge, center, token_id))
-    why = (Why(points, charge.rule, T("in the centre")), Why(far, charge.rule, T("metres from the blast")))
+    why: tuple[Why, ...] = (
+        Why(points, charge.rule, T("in the centre")),
+        Why(far, charge.rule, T("metres from the blast")),
+    )
     if table.options["explosion_dr"] == "large_area" and not shield:
         return (yield from large.engulf(table, token_id, left, charge.type, exposed=exposed))
     stats = table.stats(table.token(token_id))

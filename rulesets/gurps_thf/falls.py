@@ -105,7 +105,7 @@ def object_dice(kg: float, height_m: float) -> int:
 def object_part(kg: float, height_m: float, soft: bool = False) -> int:
     """By what the damage is divided: light, low and soft things halve it each."""
     row = numbers("hardship")["objects"]
-    return 2 ** (int(kg < row["light_kg"]) + int(height_m < row["low_m"]) + int(soft))
+    return 1 << (int(kg < row["light_kg"]) + int(height_m < row["low_m"]) + int(soft))
 
 
 def drop(table: Table, token_id: str, kg: float, height_m: float, soft: bool = False) -> Generator[Any, Any, Hurt]:
