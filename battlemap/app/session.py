@@ -300,6 +300,12 @@ class Session:
         self._apply(step, step.changes, "redo")
         return step
 
+    def twin(self) -> Session:
+        """A session of its own over the scenario as it is now, kept nowhere: for questions worked out in another thread."""
+        twin = Session(self.scenario.copy(), self.pictures, home=self.home, live=False, registry=self.registry)
+        twin._rulesets = dict(self._rulesets)
+        return twin
+
     # -- typed questions for the windows ------------------------------------------------------------------------------
 
     def mover(

@@ -139,6 +139,14 @@ class Scenario(_Reading):
         for scene, kind in self._kinds:
             self._stamps[scene, kind] = self._stamps[scene, ""] = self._clock
 
+    def copy(self) -> Scenario:
+        """The same things in a container of its own (they are frozen, so they are shared); without the log."""
+        other = Scenario(self.id)
+        other.revision, other._clock = self.revision, self._clock
+        other._kinds = {key: dict(things) for key, things in self._kinds.items()}
+        other._stamps = dict(self._stamps)
+        return other
+
     def apply(self, change: Change) -> None:
         """Put `after` in place of `before`. Raises ConflictError, changing nothing, if `before` is not what stands there."""
         key = change.key

@@ -189,7 +189,10 @@ class Acting(QObject):
         key = self._odds_key(line)
         whole = {**line, "scene": self._desk.scene}
         self._desk.jobs.run(
-            partial(_odds, session, whole), partial(self._odds_known, key), partial(self._odds_failed, key), key="odds"
+            partial(_odds, session.twin(), whole),
+            partial(self._odds_known, key),
+            partial(self._odds_failed, key),
+            key="odds",
         )
 
     def _odds_known(self, key: str, answer: Mapping[str, Any]) -> None:

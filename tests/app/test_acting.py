@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -254,3 +255,25 @@ def test_a_question_at_the_start_of_a_turn_does_not_swallow_the_move(session: Ma
     assert done.result["steps"][-1]["at"] == [4, 2]
     found = s.scenario.token("s1", "t1")
     assert found is not None and list(found.at) == [4, 2]
+
+
+def test_a_twin_answers_in_another_thread_and_changes_nothing_here(duel: Session) -> None:
+    wrong: list[BaseException] = []
+    twin = duel.twin()
+
+    def ask() -> None:
+        try:
+            for _ in range(20):
+                assert twin.do({**STRIKE, "do": "odds"}).result["exact"]
+        except BaseException as error:
+            wrong.append(error)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    for n in range(100):
+        duel.do({"do": "move", "token": "t3", "to": [7, 4 + n % 2]})
+    thread.join()
+    assert not wrong
+    before = state_dict(duel.scenario)
+    twin.do({**STRIKE, "dice": [4]})
+    assert state_dict(duel.scenario) == before and len(duel.log) == 100
