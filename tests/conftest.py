@@ -10,8 +10,8 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# No deadline: speed is the bench's, not an example's. BATTLEMAP_THOROUGH=1 looks sixteen times as far.
-settings.register_profile("quick", deadline=None, max_examples=25)
+# No deadline: speed is the bench's, not an example's. BATTLEMAP_THOROUGH=1 looks thirty times as far.
+settings.register_profile("quick", deadline=None, max_examples=12)
 settings.register_profile("thorough", deadline=None, max_examples=400)
 settings.load_profile("thorough" if os.environ.get("BATTLEMAP_THOROUGH") else "quick")
 ROOT = Path(__file__).resolve().parent.parent
