@@ -69,7 +69,7 @@ def main(arguments: list[str]) -> int:
     with in_use:
         if testing:
             platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
-            return become([str(PYTHON), "-m", "pytest", *arguments[1:]], ROOT, QT_QPA_PLATFORM=platform)
+            return become([str(PYTHON), "-m", "pytest", "--slow", *arguments[1:]], ROOT, QT_QPA_PLATFORM=platform)
         if not arguments and not (screen and has_screen()):
             return without_a_screen()
         return become([str(PYTHON), "-m", "battlemap", *(arguments or ["open", str(SAMPLE)])], Path.cwd())

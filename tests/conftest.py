@@ -17,8 +17,16 @@ settings.load_profile("thorough" if os.environ.get("BATTLEMAP_THOROUGH") else "q
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that use Qt get the mark `gui` by themselves, so that `-m "not gui"` needs no discipline."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="with the long runs, as CI has them")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What uses Qt is marked `gui` by itself, so that `-m "not gui"` needs no discipline; long runs wait for --slow."""
+    if not config.getoption("--slow"):
+        long = [item for item in items if item.get_closest_marker("slow")]
+        items[:] = [item for item in items if item not in set(long)]
+        config.hook.pytest_deselected(items=long)
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         if fixtures & {"qapp", "qtbot"} or "/tests/ui/" in item.path.as_posix():

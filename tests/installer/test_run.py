@@ -38,7 +38,7 @@ def test_arguments_go_to_the_program(machine: Machine, tmp_path: Path) -> None:
 def test_tests_bring_their_tools_and_run_in_the_checkout_without_a_screen(machine: Machine) -> None:
     assert start(machine, "test", "-q", "tests/geometry") == 0
     assert machine.ran("pip", "install", ".[dev]")
-    assert machine.became[1:] == ["-m", "pytest", "-q", "tests/geometry"]
+    assert machine.became[1:] == ["-m", "pytest", "--slow", "-q", "tests/geometry"]
     assert machine.became_with["QT_QPA_PLATFORM"] == "offscreen"
     assert Path.cwd() == machine.run.ROOT
 

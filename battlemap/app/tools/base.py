@@ -9,9 +9,9 @@ The canvas sends each PointerEvent in, draws the Overlay that comes back, and on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from battlemap.app.tools.manoeuvres import Manoeuvres
 from battlemap.geometry.types import Cell, ScenePoint
@@ -22,12 +22,15 @@ if TYPE_CHECKING:
     from battlemap.app.session import Session
     from battlemap.app.tools.sights import Sights
 
-EventKind = Literal["press", "move", "release", "double", "wheel", "key", "cancel", "hover"]
+EventKind = Literal["press", "move", "release", "double", "wheel", "key", "cancel", "hover", "option"]
 
 
 @dataclass(frozen=True, slots=True)
 class PointerEvent:
-    """One thing the hand did. `at` in scene units; `drag_px`: screen distance from the press (for the threshold)."""
+    """One thing the hand did. `at` in scene units; `drag_px`: screen distance from the press (for the threshold).
+
+    `option`: a choice of the tool was changed in its strip; `key` is the id of that option, `ctx.options` has the value.
+    """
 
     kind: EventKind
     at: ScenePoint
@@ -125,9 +128,51 @@ class Overlay:
 ToolRun = Generator[Overlay, PointerEvent, None]
 
 
+@dataclass(frozen=True, slots=True)
+class OptionValue:
+    """One value of a choice: its id, what it is called, an icon of assets/icons/phosphor.toml, and what it does."""
+
+    id: str
+    title: Text
+    icon: str = ""
+    hint: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToolOption:
+    """Something to choose before a tool is used; the strip beside the map is made from it.
+
+    Args:
+        kind: `choice` one of `values`; `many` any of them (a tuple of ids); `number`; `flag`; `text`.
+        least, most, step, unit: of a number.
+        when: shown only while this holds of the other options.
+    """
+
+    id: str
+    title: Text
+    kind: Literal["choice", "many", "number", "flag", "text"]
+    default: Any
+    values: tuple[OptionValue, ...] = ()
+    least: float = 0.0
+    most: float = 100.0
+    step: float = 1.0
+    unit: Text | None = None
+    hint: Text | None = None
+    when: Callable[[Mapping[str, Any]], bool] = lambda options: True
+
+
+def no_options(ctx: ToolContext) -> tuple[ToolOption, ...]:
+    """A tool with nothing to choose."""
+    return ()
+
+
 @dataclass
 class ToolContext:
-    """What a tool may use: the session, the scene shown, the selection and the manoeuvres decided on (shared with the docks)."""
+    """What a tool may use: the session, the scene shown, the selection and the manoeuvres decided on (shared with the docks).
+
+    `options`: the tool's choices by id, shared with its strip; a tool that changes one itself (a wheel, a key) calls
+    `on_options` afterwards.
+    """
 
     session: Session
     scene: str
@@ -137,6 +182,8 @@ class ToolContext:
     grab_radius: float = 0.0  # extra scene units round a token that still hit it (small zoom, touch)
     manoeuvres: Manoeuvres = field(default_factory=Manoeuvres)
     auto_facing: bool = True  # a token looks along its way; False: it keeps its facing where that costs nothing more
+    options: dict[str, Any] = field(default_factory=dict)
+    on_options: Callable[[], None] = lambda: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +196,4 @@ class ToolSpec:
     shortcut: str
     hint: Text
     run: Callable[[ToolContext], ToolRun]
+    options: Callable[[ToolContext], tuple[ToolOption, ...]] = no_options
