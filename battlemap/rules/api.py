@@ -56,6 +56,7 @@ from battlemap.rules.steps import (
     Interrupt,
     Later,
     Line,
+    Looked,
     Modifier,
     Outcome,
     Resolution,
@@ -86,7 +87,7 @@ __all__ = [
     "Reach", "MovePath", "Step", "Drawn", "walk",
     # how an action is resolved
     "ActionRequest", "Resolution", "Outcome", "Roll", "Rolled", "Verdict", "Modifier", "Why", "Ask", "Choice",
-    "Apply", "Damage", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
+    "Apply", "Damage", "Looked", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
     # playing a resolution with given dice, for cases and tests
     "trial", "Trial",
     # what is offered

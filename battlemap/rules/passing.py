@@ -25,6 +25,7 @@ from battlemap.rules.sound import (
     wrong_damage,
     wrong_later,
     wrong_lines,
+    wrong_looked,
     wrong_roll,
 )
 from battlemap.rules.steps import (
@@ -37,6 +38,7 @@ from battlemap.rules.steps import (
     Interrupt,
     Later,
     Line,
+    Looked,
     Outcome,
     Roll,
     Verdict,
@@ -72,6 +74,7 @@ class Pass:
         self._damage: list[Damage] = []
         self._lines: list[Line] = []
         self._moves: list[Moved] = []
+        self._looked: list[Looked] = []
         self._later: list[Later] = []
         self._applied: list[Change] = []
         self._steps = 0
@@ -80,8 +83,9 @@ class Pass:
     def record(self, changes: ChangeSet) -> Record:
         """What happened so far."""
         return Record(
-            tuple(self._rolls), tuple(self._asked), tuple(self._damage), tuple(self._lines), tuple(self._moves), changes
-        )
+            tuple(self._rolls), tuple(self._asked), tuple(self._damage), tuple(self._lines), tuple(self._moves), changes,
+            tuple(self._looked),
+        )  # fmt: skip
 
     def play(self, start: Callable[[Table], Any]) -> Outcome:
         """The outcome of the resolution that `start` makes. Raises Open where it stops; CommandError, RulesetError."""
@@ -101,7 +105,7 @@ class Pass:
         if made is None:
             return Outcome()
         outcome = made if isinstance(made, Outcome) else self._run(made)
-        self._land(outcome.changes, outcome.lines, outcome.damage)
+        self._land(outcome)
         return outcome
 
     def _run(self, generator: Any) -> Outcome:
@@ -143,7 +147,7 @@ class Pass:
         if isinstance(step, Ask):
             return self._ask(step)
         if isinstance(step, Apply):
-            self._land(step.changes, step.lines, step.damage)
+            self._land(step)
             return None
         if isinstance(step, Announce):
             if problem := wrong_announce(step):
@@ -191,8 +195,14 @@ class Pass:
 
     # -- what is applied, and what that sets off ----------------------------------------------------------------------
 
-    def _land(self, changes: Any, lines: Any, damage: Any) -> None:
-        problem = wrong_changes(changes, self.table.scene.id) or wrong_lines(lines) or wrong_damage(damage)
+    def _land(self, left: Apply | Outcome) -> None:
+        changes, lines, damage = left.changes, left.lines, left.damage
+        problem = (
+            wrong_changes(changes, self.table.scene.id)
+            or wrong_lines(lines)
+            or wrong_damage(damage)
+            or wrong_looked(left.looked)
+        )
         if problem:
             raise self._wrong(problem)
         for change in changes:
@@ -203,6 +213,7 @@ class Pass:
             self._applied.append(change)
         self._lines.extend(lines)
         self._damage.extend(damage)
+        self._looked.extend(left.looked)
         if any(change.key != COMBAT_KEY for change in changes):
             self.table.changed(self.feed.trail())
         moved = [change for change in changes if _moved(change)]
@@ -225,7 +236,7 @@ class Pass:
 
     def _happens(self, hook: str, *args: Any) -> None:
         """What the rules make of it. A hook that fails is dropped, with all that it did but the dice and answers given."""
-        collected: tuple[list[Any], ...] = (self._damage, self._lines, self._moves, self._later)
+        collected: tuple[list[Any], ...] = (self._damage, self._lines, self._moves, self._later, self._looked)
         kept = [len(told) for told in collected]
         applied = len(self._applied)
         try:

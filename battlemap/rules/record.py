@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from battlemap.model.change import ChangeSet
 from battlemap.model.entities import Token
 from battlemap.movement.results import Why
 from battlemap.rules.dice import Rolled
-from battlemap.rules.steps import Ask, Choice, Damage, Line, Modifier, Roll, Verdict
+from battlemap.rules.steps import Ask, Choice, Damage, Line, Looked, Modifier, Roll, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,7 @@ class Record:
     lines: tuple[Line, ...] = ()
     moves: tuple[Moved, ...] = ()
     changes: ChangeSet = ()
+    looked: tuple[Looked, ...] = ()
 
     def told(self) -> dict[str, Any]:
         """The shape of the headless contract; sentences are Texts."""
@@ -95,6 +96,7 @@ class Record:
                 {"rule": line.rule, "text": line.text, **({"secret": True} if line.secret else {})}
                 for line in self.lines
             ],
+            **({"looked": [looked_told(one) for one in looked_at(self.looked)]} if self.looked else {}),
         }
 
 
@@ -127,6 +129,24 @@ def damage_told(damage: Damage) -> dict[str, Any]:
         "why": why_told(damage.why),
         **({"kind": damage.kind} if damage.kind else {}),
     }
+
+
+def looked_at(looked: Iterable[Looked]) -> list[Looked]:
+    """One for each token, in the order in which they were first looked at; a later word wins over an earlier one."""
+    found: dict[str, Looked] = {}
+    for one in looked:
+        said = {field.name: value for field in fields(one) if (value := getattr(one, field.name)) not in (None, "")}
+        found[one.token] = replace(found.get(one.token, one), **said)
+    return list(found.values())
+
+
+def looked_told(looked: Looked) -> dict[str, Any]:
+    """Only what was said of it."""
+    said: dict[str, Any] = {
+        "distance": shown(looked.distance), "cover": looked.cover, "exposed": shown(looked.exposed), "why": looked.why,
+        "rule": looked.rule or None,
+    }  # fmt: skip
+    return {"token": looked.token, **{key: value for key, value in said.items() if value is not None}}
 
 
 def conditions_told(changes: ChangeSet) -> list[dict[str, str]]:

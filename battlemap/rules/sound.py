@@ -15,7 +15,7 @@ from battlemap.model.entities import (
     Picture,
     Token,
 )
-from battlemap.rules.steps import Announce, Ask, Choice, Damage, Interrupt, Later, Line, Modifier, Roll
+from battlemap.rules.steps import Announce, Ask, Choice, Damage, Interrupt, Later, Line, Looked, Modifier, Roll
 from battlemap.text import T, Text
 
 MAX_CHANGES = 10_000
@@ -97,6 +97,19 @@ def wrong_damage(damage: Any) -> Text | None:
         return T("expected a tuple of Damage, found {what}", what=_shown(damage))
     if not all(isinstance(one.token, str) and is_number(one.injury) and is_number(one.dr) for one in damage):
         return T("Damage needs a token and numbers")
+    return None
+
+
+def wrong_looked(looked: Any) -> Text | None:
+    if not _all(looked, Looked) or len(looked) > MAX_LINES:
+        return T("expected a tuple of Looked, found {what}", what=_shown(looked))
+    for one in looked:
+        numbers = [number for number in (one.distance, one.exposed) if number is not None]
+        words = [text for text in (one.cover, one.why) if text is not None]
+        if not (isinstance(one.token, str) and isinstance(one.rule, str)):
+            return T("Looked needs a token and a rule, both texts")
+        if not (all(is_number(number) for number in numbers) and all(isinstance(text, Text) for text in words)):
+            return T("Looked at {token}: numbers are numbers, and texts are made with T", token=one.token)
     return None
 
 

@@ -119,15 +119,39 @@ class Damage:
 
 
 @dataclass(frozen=True, slots=True)
+class Looked:
+    """A token that was looked at, whatever comes of it: a row of the review sheet, so nobody asks why one is missing there.
+
+    Several of one token are one row: what a later one leaves out (None, "") an earlier one has said.
+
+    Args:
+        distance: how far from where it comes from, in the scene's unit; 0 is a direct hit.
+        cover: what stands between, in words ("half a wall").
+        exposed: which part of it is open to it, 0 to 1.
+        why: why nothing happens to it ("behind the wall"); not given where something may.
+        rule: the rule that says so.
+    """
+
+    token: str
+    distance: float | None = None
+    cover: Text | None = None
+    exposed: float | None = None
+    why: Text | None = None
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Apply:
     """Changes that hold from here on within this resolution; the table shows them.
 
     Hooks and interrupts they set off are resolved before the resolution goes on, so look at the table afterwards.
+    `looked`: whom the rules looked at so far, also those nothing happens to.
     """
 
     changes: ChangeSet = ()
     lines: tuple[Line, ...] = ()
     damage: tuple[Damage, ...] = ()
+    looked: tuple[Looked, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +195,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a resolution: its last changes, lines and damage.
+    """The end of a resolution: its last changes, lines and damage, and whom it looked at.
 
     `hit`: whether an attack came through (for odds); `value`: whatever the resolution that asked for this one wants to know.
     """
@@ -181,6 +205,7 @@ class Outcome:
     damage: tuple[Damage, ...] = ()
     hit: bool | None = None
     value: Any = None
+    looked: tuple[Looked, ...] = ()
 
 
 Resolution = Generator["Roll | Ask | Apply | Announce | Later | Resolution", Any, Outcome]
