@@ -17,6 +17,7 @@ from battlemap.ui.desk import Desk
 from battlemap.ui.i18n import Speaks, tr, translate
 from battlemap.ui.token_words import TokenWords, token_words
 from battlemap.ui.tool_host import ToolHost
+from battlemap.ui.tool_options import ToolStrip
 from battlemap.ui.widgets import NoticeBar, label, number, ui_scale
 
 BANDS: dict[str, Text] = {"step": T("Step"), "half": T("Half Move"), "move": T("Move"), "beyond": T("Beyond")}
@@ -144,6 +145,7 @@ class MapPage(Speaks, QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.canvas)
         self.setFocusProxy(self.canvas)
+        self.strip = ToolStrip(self.host, self, self.notices)
         self.host.overlay_changed.connect(self._overlay_changed)
         desk.session_changed.connect(self._session_changed)
         desk.scene_changed.connect(self.redraw)
@@ -188,6 +190,7 @@ class MapPage(Speaks, QWidget):
             self.notices.place()
         if self.legend.isVisibleTo(self):
             self.legend.place()
+        self.strip.place()
         self.camera_moved.emit()
 
     def retranslate(self) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun, ToolSpec
+from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolOption, ToolRun, ToolSpec
 from battlemap.errors import BattlemapError
+from battlemap.geometry.types import ScenePoint
 from battlemap.text import T
 from battlemap.ui.canvas.canvas import MapCanvas
 from battlemap.ui.desk import Desk
@@ -21,6 +23,7 @@ DISC = 0.46
 class ToolHost(QObject):
     overlay_changed = Signal(object)
     tool_changed = Signal(object)
+    options_changed = Signal()
 
     def __init__(self, desk: Desk, canvas: MapCanvas) -> None:
         super().__init__(canvas)
@@ -31,6 +34,9 @@ class ToolHost(QObject):
         self._context: ToolContext | None = None
         self._run: ToolRun | None = None
         self._sending = False
+        self._chosen: dict[str, dict[str, Any]] = {}  # the options of each tool, as they were left
+        self.options: tuple[ToolOption, ...] = ()
+        self._at = ScenePoint(0.0, 0.0)  # where the hand was last
         canvas.pointer.connect(self.send)
         QGuiApplication.instance().screenRemoved.connect(self._screen_gone)  # type: ignore[union-attr]
         desk.session_changed.connect(self.restart)
@@ -56,7 +62,9 @@ class ToolHost(QObject):
         self._run = None
         session = self._desk.session
         if session is None or self.spec is None:
+            self.options = ()
             self._show(Overlay())
+            self.options_changed.emit()
             return
         self._context = ToolContext(
             session,
@@ -65,10 +73,35 @@ class ToolHost(QObject):
             self._desk.selection_changed.emit,
             lambda text: self._desk.problem.emit(text, None),
             manoeuvres=self._desk.manoeuvres,
+            options=self.values,
+            on_options=self._fill_options,
         )
         self._context.auto_facing = self._desk.settings.get("auto_facing", True)
+        self._fill_options()
         self._run = self.spec.run(self._context)
         self._advance(None)
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """What is chosen for the tool in hand, by option; shared with the tool."""
+        return self._chosen.setdefault(self.spec.id if self.spec else "", {})
+
+    def choose(self, id_: str, value: Any) -> None:
+        """Choose a value of an option; the tool is told."""
+        if self.values.get(id_) == value:
+            return
+        self.values[id_] = value
+        self._fill_options()
+        self.send(PointerEvent("option", self._at, key=id_))
+
+    def _fill_options(self) -> None:
+        """The options of the tool as they are now; what was never chosen has its default."""
+        if self.spec is None or self._context is None:
+            return
+        self.options = self.spec.options(self._context)
+        for one in self.options:
+            self.values.setdefault(one.id, one.default)
+        self.options_changed.emit()
 
     def cancel(self) -> None:
         """End the gesture that is on, if there is one."""
@@ -82,6 +115,7 @@ class ToolHost(QObject):
     def send(self, event: PointerEvent) -> None:
         if self._run is None or self._context is None:
             return
+        self._at = event.at
         zoom = self._canvas.px_per_unit()
         self._context.grab_radius = max(0.0, GRAB_PX / zoom - DISC)
         self._context.auto_facing = self._desk.settings.get("auto_facing", True)

@@ -1,0 +1,137 @@
+"""The strip of a tool's choices: made from the tool's list, told to the tool, kept while another tool is in hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from battlemap.app.tools import TOOLS
+from battlemap.app.tools.base import OptionValue, Overlay, ToolContext, ToolOption, ToolRun, ToolSpec
+from battlemap.text import T
+from battlemap.ui.gm_window import GMWindow
+
+FORMS = tuple(OptionValue(id_, T(id_.title()), icon) for id_, icon in (("dot", "circle"), ("bar", "ruler")))
+MANY = tuple(OptionValue(str(n), T(f"Value {n}")) for n in range(12))
+OPTIONS = (
+    ToolOption("form", T("Form"), "choice", "dot", FORMS),
+    ToolOption("of", T("One of many"), "choice", "3", MANY),
+    ToolOption("tags", T("Tags"), "many", ("1",), MANY),
+    ToolOption("width", T("Width"), "number", 2.0, least=1, most=9, unit=T("m"), when=lambda has: has["form"] == "bar"),
+    ToolOption("keep", T("Keep it"), "flag", False),
+    ToolOption("name", T("Name"), "text", ""),
+)
+
+
+class Probe:
+    """A tool that notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, Any]] = []
+        self.context: ToolContext | None = None
+
+    @property
+    def spec(self) -> ToolSpec:
+        return ToolSpec("probe", T("Probe"), "cursor", "", T("Try"), self.run, lambda ctx: OPTIONS)
+
+    def run(self, ctx: ToolContext) -> ToolRun:
+        self.context = ctx
+        while True:
+            event = yield Overlay()
+            if event.kind == "option":
+                self.told.append((event.key, ctx.options[event.key]))
+
+
+def held(window: GMWindow) -> Probe:
+    probe = Probe()
+    window.page.host.use(probe.spec)
+    QApplication.processEvents()
+    return probe
+
+
+def test_a_tool_without_options_has_no_strip(playing: GMWindow) -> None:
+    assert not playing.page.strip.isVisible()
+    held(playing)
+    assert playing.page.strip.isVisible()
+    playing.page.host.use(TOOLS[0])
+    assert not playing.page.strip.isVisible()
+
+
+def test_each_kind_of_choice_is_told_to_the_tool(playing: GMWindow, qtbot: QtBot) -> None:
+    probe, strip = held(playing), playing.page.strip
+    button = strip.findChild(QToolButton, "option_form_bar")
+    assert isinstance(button, QToolButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    box = strip.findChild(QComboBox)
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(7)
+    box.activated.emit(7)
+    strip.findChild(QDoubleSpinBox).setValue(4.5)  # type: ignore[union-attr]
+    keep = strip.findChild(QCheckBox)
+    assert isinstance(keep, QCheckBox)
+    keep.click()
+    line = strip.findChild(QLineEdit, options=Qt.FindChildOption.FindChildrenRecursively)
+    tags = strip.findChild(QToolButton, "option_tags_button")
+    assert isinstance(tags, QToolButton) and tags.menu() is not None
+    tags.menu().actions()[5].trigger()
+    names = [one for one in strip.findChildren(QLineEdit) if one.objectName() != "qt_spinbox_lineedit"]
+    assert line is not None and len(names) == 1
+    names[0].setText("Gate")
+    names[0].editingFinished.emit()
+    assert probe.told == [
+        ("form", "bar"), ("of", "7"), ("width", 4.5), ("keep", True), ("tags", ("1", "5")), ("name", "Gate"),
+    ]  # fmt: skip
+
+
+def test_what_does_not_matter_now_is_not_shown(playing: GMWindow) -> None:
+    held(playing)
+    field = playing.page.strip.findChild(QDoubleSpinBox)
+    assert field is not None and not field.isVisible()
+    playing.page.host.choose("form", "bar")
+    assert field.isVisible()
+
+
+def test_what_the_tool_changes_itself_shows(playing: GMWindow) -> None:
+    probe = held(playing)
+    assert probe.context is not None
+    probe.context.options["form"] = "bar"
+    probe.context.options["width"] = 7.0
+    probe.context.on_options()
+    field = playing.page.strip.findChild(QDoubleSpinBox)
+    assert field is not None and field.isVisible() and field.value() == 7.0
+    assert probe.told == []
+
+
+def test_choices_are_kept_while_another_tool_is_in_hand(playing: GMWindow) -> None:
+    held(playing)
+    playing.page.host.choose("form", "bar")
+    playing.page.host.use(TOOLS[0])
+    again = held(playing)
+    assert again.context is not None and again.context.options["form"] == "bar"
+
+
+def test_a_narrow_map_makes_more_rows_and_nothing_is_cut(playing: GMWindow) -> None:
+    held(playing)
+    playing.page.host.choose("form", "bar")
+    wide = playing.page.strip.height()
+    playing.resize(900, 700)
+    QApplication.processEvents()
+    strip = playing.page.strip
+    assert strip.height() >= wide
+    fields = [one for one in strip.children() if getattr(one, "option", None) is not None]
+    assert len(fields) == len(OPTIONS)
+    boxes = [one.geometry() for one in fields]  # type: ignore[attr-defined]
+    assert all(strip.rect().contains(box) for box in boxes)
+    assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+    assert playing.page.rect().contains(strip.geometry())
+
+
+def test_enter_gives_the_keyboard_back_to_the_map(playing: GMWindow, qtbot: QtBot) -> None:
+    held(playing)
+    box = playing.page.strip.findChild(QComboBox)
+    assert box is not None
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    assert playing.page.canvas.hasFocus()
