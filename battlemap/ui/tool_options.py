@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QMenu,
+    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -87,16 +88,15 @@ class ToolStrip(Speaks, QFrame):
         if not self.isVisibleTo(self._over):
             return
         room = self._over.width() - 2 * MARGIN
-        x, y, row, widest = 10, 6, 0, 0
-        for field in self._fields.values():
-            if field.isHidden():
-                continue
-            size = field.sizeHint()
-            if x > 10 and x + size.width() + 10 > room:
-                x, y, row = 10, y + row + 6, 0
-            field.setGeometry(x, y, size.width(), size.height())
-            x += size.width() + 14
-            row = max(row, size.height())
+        x, y, widest = 10, 6, 0
+        shown = [field for field in self._fields.values() if not field.isHidden()]
+        row = max((field.sizeHint().height() for field in shown), default=0)
+        for field in shown:
+            width = field.sizeHint().width()
+            if x > 10 and x + width + 10 > room:
+                x, y = 10, y + row + 6
+            field.setGeometry(x, y, width, row)
+            x += width + 14
             widest = max(widest, x - 4)
         top = self._below.geometry().bottom() if self._below.isVisibleTo(self._over) else 0
         self.setGeometry(MARGIN, top + MARGIN, min(widest, room), y + row + 6)
@@ -213,9 +213,7 @@ class _Many(_Field):
     """Any of the values: a button that names those chosen and opens a list to tick."""
 
     def _build(self) -> Told:
-        button = QToolButton()
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button = QPushButton()
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setObjectName(f"option_{self.option.id}_button")
         menu = _Menu(button)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from battlemap.app.tools import TOOLS
@@ -73,8 +73,8 @@ def test_each_kind_of_choice_is_told_to_the_tool(playing: GMWindow, qtbot: QtBot
     assert isinstance(keep, QCheckBox)
     keep.click()
     line = strip.findChild(QLineEdit, options=Qt.FindChildOption.FindChildrenRecursively)
-    tags = strip.findChild(QToolButton, "option_tags_button")
-    assert isinstance(tags, QToolButton) and tags.menu() is not None
+    tags = strip.findChild(QPushButton, "option_tags_button")
+    assert isinstance(tags, QPushButton) and tags.menu() is not None
     tags.menu().actions()[5].trigger()
     names = [one for one in strip.findChildren(QLineEdit) if one.objectName() != "qt_spinbox_lineedit"]
     assert line is not None and len(names) == 1
