@@ -45,6 +45,8 @@ class TerrainItem:
     tags: tuple[str, ...]
     elevation: float
     water: float
+    climb: str | None = None
+    surface: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

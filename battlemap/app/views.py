@@ -288,16 +288,51 @@ def _gm_things(view: ScenarioView, scene: Scene, grid: Grid) -> Iterator[tuple[s
         yield "light", light.id, (light,), _light(light)
     for region in view.of(Region, scene.id).values():
         yield "region", region.id, (region,), _region(region)
+        if grid.kind == "none" and len(region.polygon) >= 3 and carries_ground(region):
+            yield "terrain", region.id, (region,), _region_ground(region)
+
+
+def carries_ground(region: Region) -> bool:
+    """Whether a region says anything of the ground in it."""
+    return bool(region.tags or region.elevation or region.water or region.climb or region.surface)
 
 
 def _terrain(terrain: Terrain, grid: Grid) -> Callable[[], Item]:
     def make() -> Item:
         cell = grid.cell([float(part) if "." in part else int(part) for part in terrain.id.split(",")])
-        return TerrainItem(
-            terrain.id, grid.center(cell), grid.polygon(cell), terrain.tags, terrain.elevation, terrain.water
-        )
+        return ground_item(terrain.id, grid.center(cell), grid.polygon(cell), terrain)
 
     return make
+
+
+def ground_item(id_: str, center: ScenePoint, polygon: tuple[ScenePoint, ...], of: Terrain | Region) -> TerrainItem:
+    """How ground is drawn, be it a cell's or (without a grid) a region's."""
+    return TerrainItem(id_, center, polygon, of.tags, of.elevation, of.water, of.climb, of.surface)
+
+
+def _region_ground(region: Region) -> Callable[[], Item]:
+    points = _points(region.polygon)
+    return lambda: ground_item(region.id, middle_of(points), points, region)
+
+
+def middle_of(points: tuple[ScenePoint, ...]) -> ScenePoint:
+    """A place well inside a polygon, for its number: the middle of the widest stretch half-way down.
+
+    >>> middle_of((ScenePoint(0, 0), ScenePoint(4, 0), ScenePoint(4, 2), ScenePoint(0, 2)))
+    ScenePoint(x=2.0, y=1.0)
+    """
+    ys = [y for _, y in points]
+    y = (min(ys) + max(ys)) / 2 + 1e-9
+    cuts = sorted(
+        ax + (bx - ax) * (y - ay) / (by - ay)
+        for (ax, ay), (bx, by) in zip(points, (*points[1:], points[0]), strict=True)
+        if (ay > y) != (by > y)
+    )
+    stretches = list(zip(cuts[::2], cuts[1::2], strict=False)) or [
+        (min(x for x, _ in points), max(x for x, _ in points))
+    ]
+    left, right = max(stretches, key=lambda one: one[1] - one[0])
+    return ScenePoint((left + right) / 2, round(y, 6))
 
 
 def _wall(wall: Wall) -> Callable[[], Item]:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
+from battlemap.app.display import TerrainItem
 from battlemap.app.tools.manoeuvres import Manoeuvres
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.movement.results import Path, Reach
@@ -20,6 +21,7 @@ from battlemap.text import Text
 
 if TYPE_CHECKING:
     from battlemap.app.session import Session
+    from battlemap.app.tools.handles import Building
     from battlemap.app.tools.sights import Sights
 
 EventKind = Literal["press", "move", "release", "double", "wheel", "key", "cancel", "hover", "option"]
@@ -69,7 +71,7 @@ class CardLine:
     """One line of the cursor card: text, value, rule id chip."""
 
     text: Text
-    value: str = ""
+    value: str | Text = ""
     rule: str = ""
 
 
@@ -90,6 +92,16 @@ class Measure:
 
     points: tuple[ScenePoint, ...]
     label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Painting:
+    """Ground that is being painted: `grounds` as they would be, those that would differ; `brush`: outlines of what the brush
+    covers; `line`: corners set so far, and the pointer."""
+
+    grounds: tuple[TerrainItem, ...] = ()
+    brush: tuple[tuple[ScenePoint, ...], ...] = ()
+    line: tuple[ScenePoint, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +135,10 @@ class Overlay:
     busy: bool = False  # in a gesture: wheel and keys go to the tool
     keys: tuple[str, ...] = ()  # keys the tool takes also between gestures
     sights: Sights | None = None  # what aiming lays over the map
+    painting: Painting | None = None
+    right_click: bool = False  # a right click (not a drag, which pans) is the tool's, also between gestures
+    building: Building | None = None  # what a building tool has in hand
+    zooms: bool = False  # the wheel zooms, in a gesture too
 
 
 ToolRun = Generator[Overlay, PointerEvent, None]
@@ -170,6 +186,7 @@ def no_options(ctx: ToolContext) -> tuple[ToolOption, ...]:
 class ToolContext:
     """What a tool may use: the session, the scene shown, the selection and the manoeuvres decided on (shared with the docks).
 
+    `things`: walls, doors, lights, regions and notes that are selected, by id.
     `options`: the tool's choices by id, shared with its strip; a tool that changes one itself (a wheel, a key) calls
     `on_options` afterwards.
     """
@@ -184,6 +201,8 @@ class ToolContext:
     auto_facing: bool = True  # a token looks along its way; False: it keeps its facing where that costs nothing more
     options: dict[str, Any] = field(default_factory=dict)
     on_options: Callable[[], None] = lambda: None
+    things: list[str] = field(default_factory=list)
+    px: float = 0.02  # a pixel of the screen in scene units
 
 
 @dataclass(frozen=True, slots=True)

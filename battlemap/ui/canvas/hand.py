@@ -42,6 +42,8 @@ _KEYS = {
     Qt.Key.Key_Equal: "equal",
     Qt.Key.Key_Less: "less",
     Qt.Key.Key_Greater: "greater",
+    Qt.Key.Key_BracketLeft: "bracketleft",
+    Qt.Key.Key_BracketRight: "bracketright",
 }
 MODIFIER_KEYS = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 

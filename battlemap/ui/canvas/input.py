@@ -131,7 +131,9 @@ class InputView(CameraView):
             clicked = self._panned <= 3
             self._pan = None
             self.viewport().setCursor(_CURSORS[self._overlay.cursor])
-            if clicked and button == "right":
+            if clicked and button == "right" and self._overlay.right_click:
+                self._send("press", event.modifiers(), button=button)
+            elif clicked and button == "right":
                 self.context_menu.emit(self.scene_point(event.position()), event.globalPosition().toPoint())
             return
         if button:
