@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from . import mill_bridge, tavern_brawl, watch_tower
+from . import mill_bridge, powder_yard, tavern_brawl, watch_tower
 from .drawing import Canvas
 from .scenario import Scenario
 
@@ -15,6 +15,7 @@ MAPS: dict[str, tuple[Build, tuple[float, float, float]]] = {
     "mill_bridge": (mill_bridge.build, (2.6, 4.0, 17.6)),
     "tavern_brawl": (tavern_brawl.build, (1.2, 1.6, 17.6)),
     "watch_tower": (watch_tower.build, (3.4, 3.2, 18.2)),
+    "powder_yard": (powder_yard.build, (1.0, 4.6, 17.6)),
 }
 TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "mill_bridge": {
@@ -64,6 +65,24 @@ TEXTS: dict[str, dict[str, tuple[str, str]]] = {
             "Asalta la torre desde la playa: escalones en el acantilado, un rastrillo, arqueros en lo alto.",
         ),
         "da": ("Vagttårnet", "Storm tårnet fra stranden: trapper i klippen, stiger, et faldgitter, bueskytter øverst."),
+    },
+    "powder_yard": {
+        "en": (
+            "Powder Yard",
+            "A charge among walls, a door, a lookout and a swarm; a wooden floor that burns. Played by GURPS.",
+        ),
+        "pt_BR": (
+            "O pátio da pólvora",
+            "Uma granada entre muros, uma porta, um mirante e um enxame; um piso de madeira que queima. Com GURPS.",
+        ),
+        "es": (
+            "El patio de la pólvora",
+            "Una granada entre muros, una puerta, un mirador y un enjambre; un suelo de madera que arde. Con GURPS.",
+        ),
+        "da": (
+            "Krudtgården",
+            "En granat mellem mure, en dør, et udkig og en sværm; et trægulv, der brænder. Spilles efter GURPS.",
+        ),
     },
 }
 

@@ -35,6 +35,7 @@ class Scenario:
     title: str
     grid: Grid
     light: str = "day"
+    ruleset: str = "generic"
     cells: dict[Key, dict[str, Any]] = field(default_factory=dict)
     walls: list[dict[str, Any]] = field(default_factory=list)
     doors: list[dict[str, Any]] = field(default_factory=list)
@@ -88,9 +89,10 @@ class Scenario:
         move: int = 6,
         hp: int = 12,
         hp_max: int | None = None,
+        rules: dict[str, Any] | None = None,
         **more: Any,
     ) -> None:
-        """A fighter on the cell of a column and row; `art` names fitting pictures, best first."""
+        """A fighter on the cell of a column and row; `art` names fitting pictures, best first, `rules` stats by ruleset."""
         ident = f"t{len(self.tokens) + 1}"
         self.art[ident] = list(art)
         entry: dict[str, Any] = {
@@ -109,7 +111,7 @@ class Scenario:
             "conditions": [],
         }
         entry |= more
-        entry["stats"] = {"generic": {"version": 1, "move": move, "hp": hp, "hp_max": hp_max or hp}}
+        entry["stats"] = {"generic": {"version": 1, "move": move, "hp": hp, "hp_max": hp_max or hp}} | (rules or {})
         self.tokens.append(entry)
 
     def document(self, picture: str) -> dict[str, Any]:
@@ -150,7 +152,7 @@ class Scenario:
             "revision": 1,
             "active_scene": "s1",
         }
-        return head | {"ruleset": {"id": "generic", "options": {}}, "scenes": [scene], "combat": None, "log": []}
+        return head | {"ruleset": {"id": self.ruleset, "options": {}}, "scenes": [scene], "combat": None, "log": []}
 
     def write(self, canvas: Canvas, folder: Path, tokens: Path, focus: tuple[float, float, float]) -> None:
         """Write picture, token art, scenario.json and the thumbnail."""

@@ -15,7 +15,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-MAPS = Path(__file__).resolve().parents[2] / "maps"
+ROOT = Path(__file__).resolve().parents[2]
+MAPS = ROOT / "maps"
 
 
 def _package() -> str:
@@ -37,7 +38,7 @@ textures: Any = importlib.import_module(f"{_package()}.textures")
 Grid: Any = importlib.import_module(f"{_package()}.hexes").Grid
 near_center: Any = importlib.import_module(f"{_package()}.scenario").near_center
 
-IDS = ["mill_bridge", "tavern_brawl", "watch_tower"]
+IDS = ["mill_bridge", "tavern_brawl", "watch_tower", "powder_yard"]
 TAGS = {"difficult", "stairs", "ladder", "minor_obstacle", "obstacle", "impassable", "flammable"}
 LANGUAGES = {"en", "pt_BR", "es", "da"}
 
@@ -70,7 +71,7 @@ def ident(request: pytest.FixtureRequest) -> str:
 def test_head(ident: str) -> None:
     document = load(ident)
     assert (document["format"], document["version"]) == ("battlemap", 1)
-    assert document["ruleset"]["id"] == "generic"
+    assert (ROOT / "rulesets" / document["ruleset"]["id"]).is_dir()
     assert document["active_scene"] == document["scenes"][0]["id"]
 
 
