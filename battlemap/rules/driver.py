@@ -9,16 +9,26 @@ ChangeSet; one that is refused, fails or is given up leaves nothing behind.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from battlemap.errors import CommandError, RulesetError
 from battlemap.rules.dice import Dice, Expression, ForcedDice, parse
-from battlemap.rules.feeds import Answers, Memory, Open, PlayFeed, Remembered, remember
+from battlemap.rules.feeds import (
+    Answers,
+    Memory,
+    Open,
+    PlayFeed,
+    Remembered,
+    bad_answer,
+    read_answer,
+    read_roll,
+    remember,
+)
 from battlemap.rules.passing import Pass
 from battlemap.rules.record import Asked, Record, RollRecord
 from battlemap.rules.steps import Ask, Choice, Outcome, Resolution, Roll
-from battlemap.text import T
+from battlemap.text import T, Text
 
 if TYPE_CHECKING:
     from battlemap.model.change import ChangeSet
@@ -113,42 +123,57 @@ class Resolving:
         self._typed = typed
         self._lenient = lenient
         self._memory: Memory = ()
+        self._spare: Memory = ()
         self.pending: Pending | None = None
+        self.result: Result | None = None
 
-    def go(self, *, use_up: bool = False) -> Result | Pending:
+    @property
+    def given(self) -> Memory:
+        """All dice and answers of the last run, in the order in which they were asked for."""
+        return self._memory
+
+    def go(self, *, use_up: bool = False, dice: Dice | None = None) -> Result | Pending:
         """Run to the end or to the first open question.
 
-        Args: use_up: dice that were given beforehand must be used up at the end.
+        Args:
+            use_up: dice that were given beforehand must be used up at the end.
+            dice: where the faces of this run come from, if not from where all others do.
         Raises: CommandError as the rules or the dice refuse it, RulesetError for a fault of the ruleset's; then nothing
         has happened and the dice are as they were.
         """
-        mark = self._dice.mark()
-        feed = PlayFeed(self._dice, self._answers, self._memory, ask=self._ask, typed=self._typed, force=self._force)
+        dice = dice or self._dice
+        mark = dice.mark()
+        feed = PlayFeed(
+            dice, self._answers, self._memory, ask=self._ask, typed=self._typed, force=self._force, spare=self._spare
+        )
         run = Pass(self._ruleset, self._table, feed, lenient=self._lenient)
         try:
             outcome = run.play(self._start)
-            if use_up and isinstance(self._dice, ForcedDice):
-                self._dice.finish()
+            if use_up and isinstance(dice, ForcedDice):
+                dice.finish()
         except Open as stop:
-            self._memory = tuple(feed.given)
+            self._memory, self._spare, self.result = tuple(feed.given), feed.spare.left(), None
             step = stop.step
             so_far = run.record(())
             self.pending = Pending(so_far, step, None) if isinstance(step, Ask) else Pending(so_far, None, step)
             return self.pending
         except BaseException:
-            self._dice.back(mark)
+            dice.back(mark)
             raise
-        self.pending = None
+        self._memory, self._spare, self.pending = tuple(feed.given), feed.spare.left(), None
         changes = run.draft.changes()
-        return Result(outcome, changes, run.record(changes), tuple(run.dropped))
+        self.result = Result(outcome, changes, run.record(changes), tuple(run.dropped))
+        return self.result
 
-    def answer(self, given: Any, *, override: bool = False, use_up: bool = False) -> Result | Pending:
+    def answer(
+        self, given: Any, *, override: bool = False, use_up: bool = False, dice: Dice | None = None
+    ) -> Result | Pending:
         """Answer what is pending and go on. Raises CommandError `no-pending`; `bad-answer` and what `go` raises, and it stays
         pending.
 
         Args:
             override: what is given for a roll is the game master's word, not the table's dice.
-            use_up: as of `go`.
+            use_up, dice: as of `go`.
         """
         waits = self.pending
         if waits is None:
@@ -162,10 +187,74 @@ class Resolving:
         before = self._memory
         self._memory = (*before, told)
         try:
-            return self.go(use_up=use_up)
+            return self.go(use_up=use_up, dice=dice)
         except BaseException:
             self._memory = before
             raise
+
+    # -- a run that has ended, looked over ----------------------------------------------------------------------------
+
+    def replace_roll(self, number: int, given: Any, *, dice: Dice | None = None) -> Result | Pending:
+        """Run again with another result of a roll of the last run; what comes after it keeps its dice where it still fits.
+
+        Args:
+            number: which roll, from 0 on, as in the record.
+            given: a total, a list of faces, or None for what was rolled before anybody changed it.
+            dice: as of `go`.
+        Raises: CommandError `bad-answer` for a roll there is not or a result it cannot have, `bad-dice`, and what `go` raises;
+        then all is as it was.
+        """
+        place = self._place(number, [n for n, one in enumerate(self._memory) if one.rolled is not None], T("roll"))
+        known = self._memory[place]
+        assert known.rolled is not None
+        if given is None:
+            return self._with(place, known.was or known, dice)
+        rolled = read_roll(parse(known.rolled.expr), known.question.removeprefix("roll:"), given)
+        changed = replace(known, rolled=replace(rolled, overridden=True), was=known.was or known)
+        return self._with(place, changed, dice)
+
+    def replace_answer(self, number: int, given: Any, *, dice: Dice | None = None) -> Result | Pending:
+        """The same with another answer to a question of the last run; None: the one given before."""
+        place = self._place(number, [n for n, one in enumerate(self._memory) if one.rolled is None], T("answer"))
+        known = self._memory[place]
+        assert self.result is not None
+        if given is None:
+            return self._with(place, known.was or known, dice)
+        answer, how = read_answer(self.result.record.asked[number].ask, given, force=self._force)
+        return self._with(place, replace(known, answer=answer, how=how, was=known.was or known), dice)
+
+    def again(self, *, dice: Dice | None = None) -> Result | Pending:
+        """Roll everything anew; answers that somebody gave stay where they still fit. Raises what `go` raises."""
+        return self._over((), tuple(one for one in self._memory if one.rolled is None), dice)
+
+    def mark(self) -> object:
+        """Where it stands, with its dice, for `back`."""
+        return self._memory, self._spare, self.pending, self.result, self._dice.mark()
+
+    def back(self, mark: Any) -> None:
+        self._memory, self._spare, self.pending, self.result, dice = mark
+        self._dice.back(dice)
+
+    def _with(self, place: int, changed: Remembered, dice: Dice | None) -> Result | Pending:
+        memory = self._memory
+        return self._over((*memory[:place], changed), (*memory[place + 1 :], *self._spare), dice)
+
+    def _over(self, memory: Memory, spare: Memory, dice: Dice | None) -> Result | Pending:
+        before = self._memory, self._spare
+        self._memory, self._spare = memory, spare
+        try:
+            return self.go(use_up=dice is not None, dice=dice)
+        except BaseException:
+            self._memory, self._spare = before
+            raise
+
+    def _place(self, number: int, places: list[int], what: Text) -> int:
+        if self.result is None or not 0 <= number < len(places):
+            raise bad_answer(
+                T("There is no {what} {number}", what=what, number=number + 1),
+                T("they are numbered from 1 to {most}", most=len(places)),
+            )
+        return places[number]
 
 
 def resolve(

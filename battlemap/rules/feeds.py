@@ -6,6 +6,7 @@ remembered, and goes on from there with the new answer. The dice are not rolled 
 
 from __future__ import annotations
 
+from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -95,16 +96,53 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """One thing that was given: the dice of a roll, or the answer to a question."""
+    """One thing that was given: the dice of a roll, or the answer to a question. `was`: what the game master changed."""
 
     question: str
     token: str | None
     rolled: Rolled | None = None
     answer: str | None = None
     how: How = "given"
+    was: Remembered | None = None
 
 
 Memory = tuple[Remembered, ...]
+
+
+class Spare:
+    """What was given in an earlier run and may fit again: each thing for the same step, in the order it was given.
+
+    A default is not kept: it is what the rules suggest, and they may suggest another now.
+    """
+
+    def __init__(self, memory: Memory) -> None:
+        self._by_step: dict[object, deque[tuple[int, Remembered]]] = defaultdict(deque)
+        for number, one in enumerate(memory):
+            if one.rolled is not None or one.how != "default":
+                self._by_step[_step(one)].append((number, one))
+
+    def roll(self, question: str, token: str | None, expr: str) -> Remembered | None:
+        """The dice of the same roll by the same token."""
+        return self._take((question, token, expr))
+
+    def answer(self, ask: Ask) -> Remembered | None:
+        """The answer to the same question, if it may still be given."""
+        found = self._take((ask.question, ask.token, None))
+        possible = {choice.id for choice in ask.choices if choice.available or (found and found.how == "override")}
+        return found if found is not None and found.answer in possible else None
+
+    def left(self) -> Memory:
+        """What was not taken, in its order."""
+        rest = [pair for queue in self._by_step.values() for pair in queue]
+        return tuple(one for _, one in sorted(rest, key=lambda pair: pair[0]))
+
+    def _take(self, step: object) -> Remembered | None:
+        queue = self._by_step.get(step)
+        return queue.popleft()[1] if queue else None
+
+
+def _step(one: Remembered) -> tuple[str, str | None, str | None]:
+    return one.question, one.token, None if one.rolled is None else one.rolled.expr
 
 
 class PlayFeed:
@@ -112,15 +150,21 @@ class PlayFeed:
 
     def __init__(
         self, dice: Dice, answers: Answers, memory: Memory, *, ask: bool, typed: bool, force: bool = False,
-        read: Callable[[Ask, Any], tuple[str, How]] | None = None,
+        read: Callable[[Ask, Any], tuple[str, How]] | None = None, spare: Memory = (),
     ) -> None:  # fmt: skip
-        """Args: read: what an answer given beforehand means (`read_answer` if nothing is given)."""
+        """
+        Args:
+            memory: what was given from the start on; the run must ask for exactly that.
+            read: what an answer given beforehand means (`read_answer` if nothing is given).
+            spare: what is given after that where it fits (`Spare`).
+        """
         self._dice = dice
         self._read = read or partial(read_answer, force=force)
         self._answers = answers.again()
         self._ask = ask
         self._typed = typed
         self._memory = memory
+        self.spare = Spare(spare)
         self.given: list[Remembered] = []
 
     def trail(self) -> object:
@@ -130,11 +174,13 @@ class PlayFeed:
         key = f"roll:{roll.purpose}"
         override = self._answers.take(key, roll.by)
         known = self._known(key, roll.by)
-        if known is not None:
-            if known.rolled is None or known.rolled.expr != expression.source:
-                raise Strayed
-            rolled = known.rolled
-        elif override is not None:
+        if known is not None and (known.rolled is None or known.rolled.expr != expression.source):
+            raise Strayed
+        known = known or self.spare.roll(key, roll.by, expression.source)
+        if known is not None and known.rolled is not None:
+            self.given.append(known)
+            return known.rolled
+        if override is not None:
             rolled = replace(read_roll(expression, roll.purpose, override), overridden=True)
         elif self._typed:
             raise Open(roll)
@@ -146,11 +192,13 @@ class PlayFeed:
     def answered(self, ask: Ask) -> tuple[str, How]:
         scripted = self._answers.take(ask.question, ask.token)
         known = self._known(ask.question, ask.token)
-        if known is not None:
-            if known.answer is None or known.answer not in {choice.id for choice in ask.choices}:
-                raise Strayed
-            answer, how = known.answer, known.how
-        elif scripted is not None:
+        if known is not None and (known.answer is None or known.answer not in {choice.id for choice in ask.choices}):
+            raise Strayed
+        known = known or self.spare.answer(ask)
+        if known is not None and known.answer is not None:
+            self.given.append(known)
+            return known.answer, known.how
+        if scripted is not None:
             answer, how = self._read(ask, scripted)
         elif self._ask:
             raise Open(ask)

@@ -75,6 +75,8 @@ class Pass:
         self._lines: list[Line] = []
         self._moves: list[Moved] = []
         self._looked: list[Looked] = []
+        self._about: list[str] = []
+        self._rolled: list[int] = []
         self._later: list[Later] = []
         self._applied: list[Change] = []
         self._steps = 0
@@ -84,7 +86,7 @@ class Pass:
         """What happened so far."""
         return Record(
             tuple(self._rolls), tuple(self._asked), tuple(self._damage), tuple(self._lines), tuple(self._moves), changes,
-            tuple(self._looked),
+            tuple(self._looked), tuple(self._about), tuple(self._rolled),
         )  # fmt: skip
 
     def play(self, start: Callable[[Table], Any]) -> Outcome:
@@ -212,7 +214,9 @@ class Pass:
                 raise self._wrong(error.text) from error
             self._applied.append(change)
         self._lines.extend(lines)
+        self._about.extend([_about(changes, damage)] * len(lines))
         self._damage.extend(damage)
+        self._rolled.extend([len(self._rolls)] * len(damage))
         self._looked.extend(left.looked)
         if any(change.key != COMBAT_KEY for change in changes):
             self.table.changed(self.feed.trail())
@@ -236,7 +240,9 @@ class Pass:
 
     def _happens(self, hook: str, *args: Any) -> None:
         """What the rules make of it. A hook that fails is dropped, with all that it did but the dice and answers given."""
-        collected: tuple[list[Any], ...] = (self._damage, self._lines, self._moves, self._later, self._looked)
+        collected: tuple[list[Any], ...] = (
+            self._damage, self._lines, self._moves, self._later, self._looked, self._about, self._rolled,
+        )  # fmt: skip
         kept = [len(told) for told in collected]
         applied = len(self._applied)
         try:
@@ -324,6 +330,12 @@ class Pass:
 @lru_cache(maxsize=512)
 def _parsed(expr: str) -> Expression:
     return parse(expr)
+
+
+def _about(changes: ChangeSet, damage: tuple[Damage, ...]) -> str:
+    """The one token that is changed or hurt; "" if there are several, or none."""
+    touched = {change.key.id for change in changes if change.key.kind == Token.kind} | {one.token for one in damage}
+    return touched.pop() if len(touched) == 1 else ""
 
 
 def _moved(change: Change) -> bool:

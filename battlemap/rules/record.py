@@ -74,7 +74,11 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All of it, each in the order in which it happened; `conditions` and `moves` follow from the changes."""
+    """All of it, each in the order in which it happened; `conditions` and `moves` follow from the changes.
+
+    `about`: for each line the one token it is about, "" if that cannot be told; `rolled`: how many rolls had been made when
+    each loss was told.
+    """
 
     rolls: tuple[RollRecord, ...] = ()
     asked: tuple[Asked, ...] = ()
@@ -83,6 +87,8 @@ class Record:
     moves: tuple[Moved, ...] = ()
     changes: ChangeSet = ()
     looked: tuple[Looked, ...] = ()
+    about: tuple[str, ...] = ()
+    rolled: tuple[int, ...] = ()
 
     def told(self) -> dict[str, Any]:
         """The shape of the headless contract; sentences are Texts."""

@@ -48,8 +48,14 @@ def test_nothing_is_told_where_nobody_was_looked_at(rules: Ruleset, table: Scene
 
 
 @pytest.mark.parametrize(
-    "wrong", [Looked(3), Looked("a", distance="far"), Looked("a", why="a plain text"), Looked("a", rule=None), "a"]
+    "wrong",
+    [
+        {"token": 3},
+        {"token": "a", "distance": "far"},
+        {"token": "a", "why": "a plain text"},
+        {"token": "a", "rule": None},
+    ],
 )
 def test_what_is_no_look_is_a_fault_of_the_ruleset(wrong: Any, rules: Ruleset, table: SceneTable) -> None:
     with pytest.raises(RulesetError):
-        resolve(rules, table, lambda table: Outcome(looked=(wrong,)), dice=SeededDice(1))
+        resolve(rules, table, lambda table: Outcome(looked=(Looked(**wrong),)), dice=SeededDice(1))
