@@ -61,6 +61,7 @@ from battlemap.rules.steps import (
     Outcome,
     Resolution,
     Roll,
+    Traced,
     Verdict,
 )
 from battlemap.rules.table import Ground, Place, Table
@@ -87,7 +88,7 @@ __all__ = [
     "Reach", "MovePath", "Step", "Drawn", "walk",
     # how an action is resolved
     "ActionRequest", "Resolution", "Outcome", "Roll", "Rolled", "Verdict", "Modifier", "Why", "Ask", "Choice",
-    "Apply", "Damage", "Looked", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
+    "Apply", "Damage", "Looked", "Traced", "Line", "Announce", "Interrupt", "Later", "Change", "ChangeSet", "Edit", "Dice",
     # playing a resolution with given dice, for cases and tests
     "trial", "Trial",
     # what is offered

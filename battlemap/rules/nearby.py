@@ -124,6 +124,13 @@ def inside(
     return tuple(sorted(found, key=lambda one: (one.distance, one.token.id)))
 
 
+def cells(table: SceneTable, area: Area) -> Mapping[Cell, float]:
+    """The cells inside an area as the walls leave it, nearest first, with their distances from its start."""
+    from battlemap.vision.effect import cells_of
+
+    return cells_of(table.view, table.scene.id, area, table.coverage)
+
+
 def retreat_cells(
     table: SceneTable, token: Token, away_from: Place, profile: MoveProfile | None = None
 ) -> tuple[Cell, ...]:

@@ -27,6 +27,7 @@ from battlemap.rules.sound import (
     wrong_lines,
     wrong_looked,
     wrong_roll,
+    wrong_traced,
 )
 from battlemap.rules.steps import (
     Announce,
@@ -41,6 +42,7 @@ from battlemap.rules.steps import (
     Looked,
     Outcome,
     Roll,
+    Traced,
     Verdict,
 )
 from battlemap.rules.waiting import POINTS, wait
@@ -75,6 +77,7 @@ class Pass:
         self._lines: list[Line] = []
         self._moves: list[Moved] = []
         self._looked: list[Looked] = []
+        self._traced: list[Traced] = []
         self._about: list[str] = []
         self._rolled: list[int] = []
         self._later: list[Later] = []
@@ -86,7 +89,7 @@ class Pass:
         """What happened so far."""
         return Record(
             tuple(self._rolls), tuple(self._asked), tuple(self._damage), tuple(self._lines), tuple(self._moves), changes,
-            tuple(self._looked), tuple(self._about), tuple(self._rolled),
+            tuple(self._looked), tuple(self._about), tuple(self._rolled), traced=tuple(self._traced),
         )  # fmt: skip
 
     def play(self, start: Callable[[Table], Any]) -> Outcome:
@@ -204,6 +207,7 @@ class Pass:
             or wrong_lines(lines)
             or wrong_damage(damage)
             or wrong_looked(left.looked)
+            or wrong_traced(left.traced)
         )
         if problem:
             raise self._wrong(problem)
@@ -218,6 +222,7 @@ class Pass:
         self._damage.extend(damage)
         self._rolled.extend([len(self._rolls)] * len(damage))
         self._looked.extend(left.looked)
+        self._traced.extend(left.traced)
         if any(change.key != COMBAT_KEY for change in changes):
             self.table.changed(self.feed.trail())
         moved = [change for change in changes if _moved(change)]
@@ -243,6 +248,7 @@ class Pass:
         collected: tuple[list[Any], ...] = (
             self._damage, self._lines, self._moves, self._later, self._looked, self._about, self._rolled,
         )  # fmt: skip
+        collected = (*collected, self._traced)
         kept = [len(told) for told in collected]
         applied = len(self._applied)
         try:

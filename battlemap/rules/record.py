@@ -10,7 +10,7 @@ from battlemap.model.change import ChangeSet
 from battlemap.model.entities import Token
 from battlemap.movement.results import Why
 from battlemap.rules.dice import Rolled
-from battlemap.rules.steps import Ask, Choice, Damage, Line, Looked, Modifier, Roll, Verdict
+from battlemap.rules.steps import Ask, Choice, Damage, Line, Looked, Modifier, Roll, Traced, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,7 @@ class Record:
     looked: tuple[Looked, ...] = ()
     about: tuple[str, ...] = ()
     rolled: tuple[int, ...] = ()
+    traced: tuple[Traced, ...] = ()
 
     def told(self) -> dict[str, Any]:
         """The shape of the headless contract; sentences are Texts."""
@@ -103,6 +104,7 @@ class Record:
                 for line in self.lines
             ],
             **({"looked": [looked_told(one) for one in looked_at(self.looked)]} if self.looked else {}),
+            **({"traced": [traced_told(one) for one in self.traced]} if self.traced else {}),
         }
 
 
@@ -153,6 +155,11 @@ def looked_told(looked: Looked) -> dict[str, Any]:
         "rule": looked.rule or None,
     }  # fmt: skip
     return {"token": looked.token, **{key: value for key, value in said.items() if value is not None}}
+
+
+def traced_told(traced: Traced) -> dict[str, Any]:
+    cells = [[shown(part) for part in cell] for cell in traced.cells]
+    return {"what": traced.what, "cells": cells, **({} if traced.radius is None else {"radius": shown(traced.radius)})}
 
 
 def conditions_told(changes: ChangeSet) -> list[dict[str, str]]:

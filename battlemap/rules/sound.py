@@ -15,7 +15,7 @@ from battlemap.model.entities import (
     Picture,
     Token,
 )
-from battlemap.rules.steps import Announce, Ask, Choice, Damage, Interrupt, Later, Line, Looked, Modifier, Roll
+from battlemap.rules.steps import Announce, Ask, Choice, Damage, Interrupt, Later, Line, Looked, Modifier, Roll, Traced
 from battlemap.text import T, Text
 
 MAX_CHANGES = 10_000
@@ -110,6 +110,17 @@ def wrong_looked(looked: Any) -> Text | None:
             return T("Looked needs a token and a rule, both texts")
         if not (all(is_number(number) for number in numbers) and all(isinstance(text, Text) for text in words)):
             return T("Looked at {token}: numbers are numbers, and texts are made with T", token=one.token)
+    return None
+
+
+def wrong_traced(traced: Any) -> Text | None:
+    if not _all(traced, Traced) or len(traced) > MAX_LINES:
+        return T("expected a tuple of Traced, found {what}", what=_shown(traced))
+    for one in traced:
+        cells = isinstance(one.cells, tuple) and 0 < len(one.cells) <= MAX_CHANGES
+        cells = cells and all(isinstance(cell, tuple) and all(map(is_number, cell)) for cell in one.cells)
+        if not (isinstance(one.what, str) and cells and (one.radius is None or is_number(one.radius))):
+            return T("Traced needs a word, cells and perhaps a radius, found {what}", what=_shown(one))
     return None
 
 

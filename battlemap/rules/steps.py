@@ -141,17 +141,33 @@ class Looked:
 
 
 @dataclass(frozen=True, slots=True)
+class Traced:
+    """Something of what happened that can be drawn on the map: where it was aimed at, the way it took, how far it reached.
+
+    Args:
+        what: the kind, in a word of the rules: "aimed", "way", "landed", "blast", "fragments", ...
+        cells: one or several, a way from its start on.
+        radius: in cells round the first of them, of what reaches in a circle.
+    """
+
+    what: str
+    cells: tuple[Cell, ...]
+    radius: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Apply:
     """Changes that hold from here on within this resolution; the table shows them.
 
     Hooks and interrupts they set off are resolved before the resolution goes on, so look at the table afterwards.
-    `looked`: whom the rules looked at so far, also those nothing happens to.
+    `looked`: whom the rules looked at so far, also those nothing happens to. `traced`: what can be drawn of it.
     """
 
     changes: ChangeSet = ()
     lines: tuple[Line, ...] = ()
     damage: tuple[Damage, ...] = ()
     looked: tuple[Looked, ...] = ()
+    traced: tuple[Traced, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +222,7 @@ class Outcome:
     hit: bool | None = None
     value: Any = None
     looked: tuple[Looked, ...] = ()
+    traced: tuple[Traced, ...] = ()
 
 
 Resolution = Generator["Roll | Ask | Apply | Announce | Later | Resolution", Any, Outcome]

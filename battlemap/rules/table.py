@@ -67,6 +67,10 @@ class Surroundings(Protocol):
         """The tokens in an area, nearest to its start first, each with distance, cover and whether it is reached."""
         ...
 
+    def cells(self, area: Area) -> Mapping[Cell, float]:
+        """The cells of the scene inside an area as the walls leave it, nearest first, with their distances in cells."""
+        ...
+
     def retreat_cells(self, token: Token, away_from: Place, profile: MoveProfile | None = None) -> tuple[Cell, ...]:
         """The free cells one step away that lie farther from what it steps back from."""
         ...
@@ -361,6 +365,9 @@ class SceneTable(SceneFacts):
         self, area: Area | Mapping[Cell, float] | Iterable[Cell], start: Place | None = None
     ) -> tuple[Inside, ...]:
         return nearby.inside(self, area, start)
+
+    def cells(self, area: Area) -> Mapping[Cell, float]:
+        return nearby.cells(self, area)
 
     def retreat_cells(self, token: Token, away_from: Place, profile: MoveProfile | None = None) -> tuple[Cell, ...]:
         return nearby.retreat_cells(self, token, away_from, profile)
