@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from battlemap.app.settings import Settings
 from battlemap.paths import Home
-from battlemap.ui.gm_window import GMWindow, wear
+from battlemap.ui.dress import wear
+from battlemap.ui.gm_window import GMWindow
 from battlemap.ui.i18n import Languages, system_language
 from battlemap.ui.imports import quick_imports
 from battlemap.ui.placing import show_placed

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QMoveEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTabWidget
 
 from battlemap import paths
 from battlemap.app.settings import Settings
 from battlemap.errors import BattlemapError
 from battlemap.paths import Home
 from battlemap.text import T
-from battlemap.ui import theme
 from battlemap.ui.action_table import MENUS
+from battlemap.ui.dress import wear
+from battlemap.ui.focus import move_on
 from battlemap.ui.i18n import Languages, Speaks, tr
 from battlemap.ui.imports import quick_imports
 from battlemap.ui.placing import remember
@@ -435,29 +436,10 @@ class GMWindow(Speaks, QMainWindow):
     def next_area(self) -> None:
         """The keyboard goes from the map to each dock, to the bars, and back."""
         if self.desk.session is None:
-            areas: list[QWidget] = [self.start, self.menuBar()]
+            move_on([self.start, self.menuBar()])
         else:
-            areas = [
-                self.page,
-                *(dock for dock in self.docks if not dock.visibleRegion().isEmpty()),
-                self.top_bar,
-                self.tools_bar,
-            ]
-        present = QApplication.focusWidget()
-        here = next(
-            (
-                i
-                for i, area in enumerate(areas)
-                if present is not None and (area is present or area.isAncestorOf(present))
-            ),
-            -1,
-        )
-        for step in range(1, len(areas) + 1):
-            area = areas[(here + step) % len(areas)]
-            target = self.page.canvas if area is self.page else _first_focus(area)
-            if target is not None:
-                target.setFocus(QtCore.Qt.FocusReason.TabFocusReason)
-                return
+            docks = [dock for dock in self.docks if not dock.visibleRegion().isEmpty()]
+            move_on([self.page, *docks, self.top_bar, self.tools_bar], {self.page: self.page.canvas})
 
     def toggle_full_screen(self, full: bool) -> None:
         (self.showFullScreen if full else self.showNormal)()
@@ -533,27 +515,3 @@ class GMWindow(Speaks, QMainWindow):
                 T("Something went wrong inside the program: {what}", what=f"{type(error).__name__}: {error}"),
                 T("Your work is kept. What happened is written in {file}", file=str(log)),
             )
-
-
-def wear(settings: Settings, first: bool = False) -> theme.Theme:
-    """Dress the whole program by the settings, if it does not wear that already (dressing costs a tenth of a second).
-
-    Before the `first` frame a theme "as the desktop" is the one of last time: asking the desktop takes too long then.
-    """
-    name = settings.get("theme", "system")
-    look = theme.theme(settings.get("desktop_theme", name) if first and name == "system" else name)
-    if name == "system":
-        settings.set("desktop_theme", look.name)
-    app = QApplication.instance()
-    wanted = f"{look.name} {settings.get('text_size', 100)}"
-    if isinstance(app, QApplication) and app.property("worn") != wanted:
-        theme.apply(app, look, settings.get("text_size", 100) / 100)
-        app.setProperty("worn", wanted)
-    return look
-
-
-def _first_focus(area: QWidget) -> QWidget | None:
-    for widget in area.findChildren(QWidget):
-        if widget.focusPolicy() & QtCore.Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled():
-            return widget
-    return None

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
-from battlemap.ui import theme
+from battlemap.ui import dress, theme
 from battlemap.ui.theme import DARK, LIGHT, Theme
 
 GROUNDS = ("window", "panel", "raised", "input", "hover", "selected")
@@ -69,7 +69,7 @@ def test_a_band_has_a_look_whatever_the_ruleset_calls_it(name: str, index: int, 
 @pytest.mark.parametrize("colors", [DARK, LIGHT])
 @pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
 def test_the_style_sheet_is_complete(colors: Theme, scale: float) -> None:
-    sheet = theme.qss(colors, scale)
+    sheet = dress.qss(colors, scale)
     assert "$" not in sheet
     assert sheet.count("{") == sheet.count("}")
     body = re.search(r"QWidget \{[^}]*font-size: (\d+)px", sheet)
@@ -80,7 +80,7 @@ def test_both_themes_dress_the_program(qapp: QApplication) -> None:
     kept = qapp.styleSheet(), qapp.palette(), qapp.font()
     try:
         for colors in (LIGHT, DARK):
-            theme.apply(qapp, colors)
+            dress.apply(qapp, colors)
             assert qapp.palette().color(QPalette.ColorRole.Window) == colors.color("window")
             assert colors.panel in qapp.styleSheet()
             assert qapp.style().objectName() in ("fusion", "")
