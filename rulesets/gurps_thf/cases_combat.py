@@ -9,6 +9,7 @@ from . import cases_areas as areas
 from . import cases_attack as strikes
 from . import cases_blast as blast
 from . import cases_close as close
+from . import cases_defence as defending
 from . import cases_hardship as hardship
 from . import cases_ranged as missiles
 from . import cases_scene as scenes
@@ -30,9 +31,9 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     ("COR-7", ("st",), scenes.tables),
     ("COR-8", ("distances_m",), scenes.tables),
     ("COR-9", ("lengths_m",), scenes.tables),
-    ("CON-", ("observer", "others"), strikes.arcs),
-    ("CON-", ("attacker", "targets"), strikes.fan),
-    ("CON-", ("from", "to"), strikes.lines),
+    ("CON-", ("observer", "others"), defending.arcs),
+    ("CON-", ("attacker", "targets"), defending.fan),
+    ("CON-", ("from", "to"), defending.lines),
     ("DMG-19", ("attack", "target"), wounds.large_area),
     ("DMG-20", ("cases",), strikes.giants),
     ("DMG-14", ("attack", "attacker"), wounds.knockback),
@@ -50,13 +51,13 @@ PLAYS: tuple[tuple[str, tuple[str, ...], Play], ...] = (
     ("HIT-", ("locations",), strikes.locations),
     ("COR-12", ("dice",), strikes.random_locations),
     ("HIT-14", ("dice",), strikes.random_locations),
-    ("MAN-", ("helper", "victim"), strikes.helping),
-    ("DEF-9", ("helper", "victim"), strikes.helping),
-    ("DEF-", ("defender", "attacker"), strikes.defences),
-    ("DEF-", ("defender", "cases"), strikes.defences),
-    ("COR-4", ("defender", "cases"), strikes.defences),
-    ("COR-", ("defender", "attacker"), strikes.defences),
-    ("MAN-", ("defender", "attacker"), strikes.defences),
+    ("MAN-", ("helper", "victim"), defending.helping),
+    ("DEF-9", ("helper", "victim"), defending.helping),
+    ("DEF-", ("defender", "attacker"), defending.defences),
+    ("DEF-", ("defender", "cases"), defending.defences),
+    ("COR-4", ("defender", "cases"), defending.defences),
+    ("COR-", ("defender", "attacker"), defending.defences),
+    ("MAN-", ("defender", "attacker"), defending.defences),
     ("MAN-2", ("aimed_turns",), strikes.aimed),
     ("MAN-3", ("turns",), wounds.evaluating),
     ("MAN-4", ("users",), strikes.readying),
