@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from battlemap.errors import CommandError
+from battlemap.geometry.shapes import Coverage
 from battlemap.geometry.types import Cell
-from battlemap.model.entities import Combat, EntityKey, Token
+from battlemap.model.entities import Area, Combat, EntityKey, Token
+from battlemap.model.laid import LaidAreas, changes_ground
 from battlemap.model.scenario import Draft, ScenarioView
 from battlemap.movement.costs import MODES
 from battlemap.movement.drawn import Item
@@ -35,11 +37,13 @@ class Mover:
         token: str,
         profile: MoveProfile,
         within: Container[Cell] | None = None,
+        coverage: Coverage = "center",
     ) -> None:
         from battlemap.movement.mover import mover_of
 
         self.view, self.scene, self.token, self.profile, self.within = view, scene, token, profile, within
-        self._mover = mover_of(view, scene, token, profile, within)
+        self.coverage: Coverage = coverage
+        self._mover = mover_of(view, scene, token, profile, within, ground_areas(view, scene, coverage))
         self._ways: Ways | None = None
 
     @property
@@ -78,7 +82,7 @@ class Mover:
         at = (cell[0], cell[1])
         draft.put(EntityKey(self.scene, "token", self.token), replace(token, at=at, facing=facing))
         profile = self.profile if left is None else self.profile.left(round(left * self.profile.per_unit))
-        return Mover(draft, self.scene, self.token, profile, self.within)
+        return Mover(draft, self.scene, self.token, profile, self.within, self.coverage)
 
     def passing(self, cell: Cell) -> Mover:
         """The same mover for ways that go on at a cell: nothing may be had there that only the end has, and those who stand there
@@ -87,7 +91,7 @@ class Mover:
         if not self.profile.end_turns and not there:
             return self
         profile = replace(self.profile, end_turns=(), by_token={**self.profile.by_token, **there})
-        return Mover(self.view, self.scene, self.token, profile, self.within)
+        return Mover(self.view, self.scene, self.token, profile, self.within, self.coverage)
 
     def _met(self, cell: Cell) -> dict[str, Occupied]:
         """What those mean to the token who stand where it would stand."""
@@ -135,11 +139,21 @@ def mover(
     begun = chosen_manoeuvre(view.combat, scene, token_id)
     wanted = begun if manoeuvre is None else manoeuvre
     table = session.table(view, scene)
-    profile = call(session.ruleset_of(view), "profile", token, table, manoeuvre=wanted, mode=mode)
+    ruleset = session.ruleset_of(view)
+    profile = call(ruleset, "profile", token, table, manoeuvre=wanted, mode=mode)
     left = _left(view.combat, scene, token_id)
     if left is not None and not may_choose(session, view, scene, token, manoeuvre):
         profile = profile.left(int(left * profile.per_unit + 1e-6))
-    return Mover(view, scene, token_id, profile, within)
+    return Mover(view, scene, token_id, profile, within, ruleset.manifest.coverage)
+
+
+def ground_areas(view: ScenarioView, scene: str, coverage: Coverage) -> LaidAreas:
+    """The areas that make other ground of their cells; asked for only where there are areas at all."""
+    if not view.of(Area, scene):
+        return ()
+    from battlemap.vision.laid import laid_of
+
+    return laid_of(view, scene, coverage, changes_ground)
 
 
 def chosen_manoeuvre(combat: Combat | None, scene: str, token: str) -> str | None:

@@ -228,6 +228,17 @@ class Plane:
         corners: Floats = self.centers(pairs)[:, None, :] + self.corners
         return corners
 
+    def column(self, cell: Cell) -> Numbers:
+        """One cell as an array of pairs, shape (2, 1)."""
+        return np.array([[cell[0]], [cell[1]]], dtype=np.float64 if self.points else np.int64)
+
+    def tiles(self, pairs: Numbers) -> Floats:
+        """The corners of cells, as in `polygons`; without a grid of the half-unit boxes round points, which leave no gaps."""
+        if not self.points:
+            return self.polygons(pairs)
+        tiles: Floats = self.centers(pairs)[:, None, :] + self.corners / 2
+        return tiles
+
     def table(self, start: Pair, reach: float) -> tuple[Table, Pair] | None:
         """The table of what lies near a start, and the cell its shifts count from; None if it would have to be too large."""
         size = next((size for size in _SIZES if size >= reach), None)

@@ -173,7 +173,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A burst, cone, line, ring, rectangle or aura that lies on the map, or goes with a token (`token`, its id)."""
+    """A burst, cone, line, ring, rectangle or aura that lies on the map, or goes with a token (`token`, its id).
+
+    Each round it grows by `growth` cells (at most to `growth_most`) and moves by `drift` (scene units), until round `until`.
+    `ground`, `water`, `climb`: what it makes of the ground inside. `sight`: "full" hides all that lies in it or behind it.
+    `light`: how light it is inside. `hidden`: not for the players.
+    """
 
     kind: ClassVar[str] = "area"
     id: str
@@ -189,6 +194,15 @@ class Area:
     tags: tuple[str, ...] = ()
     until: float | None = None
     token: str | None = None
+    growth: float = 0.0
+    growth_most: float | None = None
+    drift: Pair = (0.0, 0.0)
+    ground: tuple[str, ...] = ()
+    water: float = 0.0
+    climb: str | None = None
+    sight: Literal["full", "none"] = "none"
+    light: Literal["bright", "dim", "dark"] | None = None
+    hidden: bool = False
     extra: Extra = field(default_factory=dict)
 
 

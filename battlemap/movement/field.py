@@ -1,7 +1,7 @@
 """What a scene is to those who move in it: its ground and its barriers as arrays, without any mover or rule.
 
 A Field is a snapshot that never changes. `field_of` keeps the last one of each scenario and makes the next from it by
-difference: a door that opens or a cell that becomes wet costs no rebuilding. Tokens are not part of it.
+difference: a door that opens, a cell that becomes wet or a fire that spreads costs no rebuilding. Tokens are not part of it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 
 from battlemap.geometry.grid import Grid
 from battlemap.model.entities import Door, Scene, Terrain, Wall
+from battlemap.model.laid import Laid, LaidAreas
 from battlemap.model.scenario import Draft, ScenarioView
 from battlemap.movement.barriers import Barriers, Pieces, Stature, barriers, pieces_of
 from battlemap.movement.lattice import Floats, Ints, Lattice, lattice
@@ -23,18 +24,35 @@ Stamps = tuple[int, ...]
 T_ = TypeVar("T_")
 CLIMBED = ("ladder", "stairs")  # tags that say what one climbs on
 FAR_OFF = 2**31  # no scene has a cell so far off
+MANY_KINDS = 2000  # kinds of ground that areas have left behind; then the field is made afresh
 MANY = 16  # this many fields of one scenario are kept (scenes are few; drafts are short-lived)
 
 
 @dataclass(frozen=True, slots=True)
 class GroundKind:
-    """What can be said of many cells at once."""
+    """What can be said of many cells at once.
+
+    `areas`: what an area brings: (tag, name of the area), the tag "" being the water.
+    """
 
     tags: tuple[str, ...] = ()
     water: float = 0.0
+    areas: tuple[tuple[str, str], ...] = ()
 
 
 PLAIN = GroundKind()
+
+
+def ground_under(tags: tuple[str, ...], water: float, areas: Sequence[Laid]) -> GroundKind:
+    """Ground on which areas lie: it gets their tags, and the deepest water counts."""
+    brought: dict[str, str] = {}
+    for laid in areas:
+        for tag in laid.area.ground:
+            if tag not in tags:
+                brought.setdefault(tag, laid.name)
+        if laid.area.water > water:
+            water, brought[""] = laid.area.water, laid.name
+    return GroundKind((*tags, *(tag for tag in brought if tag)), water, tuple(brought.items()))
 
 
 @dataclass(frozen=True)
@@ -57,6 +75,7 @@ class Field:
     terrain: Mapping[str, Terrain]
     walls: Mapping[str, Wall]
     doors: Mapping[str, Door]
+    laid: LaidAreas = ()
     _barriers: dict[Stature | None, Barriers] = field(default_factory=dict)
 
     def barriers(self, stature: Stature) -> Barriers:
@@ -78,9 +97,11 @@ def stamps_of(view: ScenarioView, scene: str) -> Stamps:
     return tuple(view.stamp(scene, kind) for kind in ("scene", "cell", "wall", "door"))
 
 
-def field_of(view: ScenarioView, scene: str) -> Field:
+def field_of(view: ScenarioView, scene: str, laid: LaidAreas = ()) -> Field:
     """The field of a scene as `view` shows it, made by difference from the last one where there is one.
 
+    Args:
+        laid: the areas that change the ground, by id.
     Raises:
         KeyError: there is no such scene.
     """
@@ -90,10 +111,10 @@ def field_of(view: ScenarioView, scene: str) -> Field:
     known = _fields.setdefault(root, {})
     stamps = stamps_of(view, scene)
     last = known.get(scene)
-    if last is not None and last.stamps == stamps:
+    if last is not None and last.stamps == stamps and alike(last.laid, laid):
         return last
-    same = last is not None and last.scene == view.scene(scene)
-    made = _changed(last, view, scene, stamps) if last is not None and same else _built(view, scene, stamps)
+    same = last is not None and last.scene == view.scene(scene) and len(last.kinds) <= MANY_KINDS
+    made = _changed(last, view, scene, stamps, laid) if last is not None and same else _built(view, scene, stamps, laid)
     if stamps == stamps_of(root, scene):
         if scene not in known and len(known) >= MANY:
             known.pop(next(iter(known)))
@@ -101,7 +122,12 @@ def field_of(view: ScenarioView, scene: str) -> Field:
     return made
 
 
-def _built(view: ScenarioView, scene: str, stamps: Stamps) -> Field:
+def alike(one: LaidAreas, other: LaidAreas) -> bool:
+    """True if it is the same areas with the same cells."""
+    return one is other or (len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True)))
+
+
+def _built(view: ScenarioView, scene: str, stamps: Stamps, laid: LaidAreas) -> Field:
     spec = view.scene(scene)
     grid = spec.grid.grid()
     cells = lattice(cast(Hashable, grid))
@@ -120,13 +146,16 @@ def _built(view: ScenarioView, scene: str, stamps: Stamps) -> Field:
         {},
         {},
     )
-    return _changed(empty, view, scene, stamps)
+    return _changed(empty, view, scene, stamps, laid)
 
 
-def _changed(old: Field, view: ScenarioView, scene: str, stamps: Stamps) -> Field:
+def _changed(old: Field, view: ScenarioView, scene: str, stamps: Stamps, laid: LaidAreas) -> Field:
     """The field after what differs between `old` and the view; arrays that stay are shared."""
     terrain = _difference(old.terrain, view.of(Terrain, scene))
-    new = _regrounded(old, terrain, dict(view.of(Terrain, scene))) if terrain else old
+    if not alike(old.laid, laid):
+        moved = {id_ for one in set(old.laid) ^ set(laid) for id_ in one.ids}
+        terrain = list(dict.fromkeys((*terrain, *sorted(moved))))
+    new = _regrounded(old, terrain, dict(view.of(Terrain, scene)), laid) if terrain else replace(old, laid=laid)
     walls = _difference(old.walls, view.of(Wall, scene))
     doors = _difference(old.doors, view.of(Door, scene))
     if not walls and not doors:
@@ -156,22 +185,23 @@ def _difference(old: Mapping[str, T_], new: Mapping[str, T_]) -> list[str]:
     return gone + [id_ for id_, thing in new.items() if old.get(id_) is not thing and old.get(id_) != thing]
 
 
-def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain]) -> Field:
+def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain], laid: LaidAreas) -> Field:
     kind, elevation, surface = old.kind.copy(), old.elevation.copy(), old.surface.copy()
     numbers = {known: i for i, known in enumerate(old.kinds)}
     named = {known: i for i, known in enumerate(old.surfaces)}
-    alike: dict[tuple[object, ...], tuple[int, int]] = {}  # most cells look like many others
+    looks: dict[tuple[object, ...], tuple[int, int]] = {}  # most cells look like many others
     rows: list[tuple[int, int]] = []
     heights: list[float] = []
     bare = Terrain("")
     for id_ in ids:
         ground = terrain.get(id_, bare)
-        look = (ground.tags, ground.water, ground.climb)
-        if look not in alike:
-            word = climbed_on(ground.climb, ground.tags)
-            what = numbers.setdefault(GroundKind(ground.tags, ground.water), len(numbers))
-            alike[look] = what, named.setdefault(word, len(named))
-        rows.append(alike[look])
+        areas = tuple(one for one in laid if id_ in one.known) if laid else ()
+        look = (ground.tags, ground.water, ground.climb, areas)
+        if look not in looks:
+            kind_ = ground_under(ground.tags, ground.water, areas)
+            word = climbed_on(next((one.area.climb for one in areas if one.area.climb), ground.climb), kind_.tags)
+            looks[look] = numbers.setdefault(kind_, len(numbers)), named.setdefault(word, len(named))
+        rows.append(looks[look])
         heights.append(ground.elevation)
     cells = _numbers(old.lattice, ids)
     here = cells >= 0
@@ -185,6 +215,7 @@ def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain]) -> F
         surfaces=tuple(named),
         surface=surface,
         terrain=terrain,
+        laid=laid,
         _barriers={None: old._barriers[None]} if None in old._barriers else {},
     )
 

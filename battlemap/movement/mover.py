@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary
 from battlemap.errors import CommandError
 from battlemap.geometry.types import Cell
 from battlemap.model.entities import Token
+from battlemap.model.laid import LaidAreas
 from battlemap.model.scenario import Draft, ScenarioView
 from battlemap.movement.barriers import Stature
 from battlemap.movement.costs import MoveProfile
@@ -106,12 +107,19 @@ _tables: WeakKeyDictionary[ScenarioView, OrderedDict[int, _Kept]] = WeakKeyDicti
 
 
 def mover_of(
-    view: ScenarioView, scene: str, token: str, profile: MoveProfile, within: Container[Cell] | None = None
+    view: ScenarioView,
+    scene: str,
+    token: str,
+    profile: MoveProfile,
+    within: Container[Cell] | None = None,
+    laid: LaidAreas = (),
 ) -> Mover:
     """The mover of a token as `view` shows things now.
 
-    Args: within: cells that may be entered at all, such as those the players have explored; None: every cell. Without a grid
-        it is asked for half-unit points, each of which stands for what lies round it.
+    Args:
+        within: cells that may be entered at all, such as those the players have explored; None: every cell. Without a grid
+            it is asked for half-unit points, each of which stands for what lies round it.
+        laid: the areas that change the ground, by id (`vision.laid`).
     Raises:
         CommandError: `unknown-token`.
         KeyError: there is no such scene.
@@ -121,11 +129,14 @@ def mover_of(
         raise CommandError(T("There is no token {id}", id=token), code="unknown-token")
     apart = any(who.drawn for who in (profile.occupied, *profile.by_side.values(), *profile.by_token.values()))
     if view.scene(scene).grid.kind == "none":
-        points = Points(view, scene, found, profile, within=within)
-        return PointMover(points, Points(view, scene, found, profile, drawn=True, within=within) if apart else None)
+
+        def points(drawn: bool) -> Points:
+            return Points(view, scene, found, profile, drawn, within, laid)
+
+        return PointMover(points(False), points(True) if apart else None)
 
     def meeting(drawn: Meets) -> Walker:
-        return walker_of(view, scene, found, profile, drawn, within)
+        return walker_of(view, scene, found, profile, drawn, within, laid)
 
     return CellMover(meeting(nobody), meeting if apart else None)
 
@@ -137,14 +148,15 @@ def walker_of(
     profile: MoveProfile,
     drawn: Meets = nobody,
     within: Container[Cell] | None = None,
+    laid: LaidAreas = (),
 ) -> Walker:
     """The token with its edges; tables are shared between tokens that move alike and kept between calls.
 
     Args:
         drawn: as for `occupancy`.
-        within: as for `mover_of`.
+        within, laid: as for `mover_of`.
     """
-    field = field_of(view, scene)
+    field = field_of(view, scene, laid)
     tables = _tables_of(view, scene, field, profile, _shape(field, token, profile))
     number = field.lattice.number(field.grid.cell(token.at))
     starts = [tables.state(number, facing) for facing in start_facings(tables, profile, token) if number >= 0]

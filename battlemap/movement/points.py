@@ -19,11 +19,12 @@ import numpy as np
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, Pose, ScenePoint
 from battlemap.model.entities import Door, Region, Token, Wall
+from battlemap.model.laid import Laid, LaidAreas
 from battlemap.model.scenario import ScenarioView
 from battlemap.movement.barriers import Bools, Pieces, Stature, blockers, hits, pieces_of
 from battlemap.movement.costs import BLOCKED, HeightBand, MoveProfile, Occupied, Toll, band_for_height
 from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal, unexplored, with_height
-from battlemap.movement.field import GroundKind, climbed_on
+from battlemap.movement.field import GroundKind, climbed_on, ground_under
 from battlemap.movement.lattice import Floats
 from battlemap.movement.occupancy import Standing, overlap
 from battlemap.movement.results import Why
@@ -67,6 +68,7 @@ class Points:
         profile: MoveProfile,
         drawn: bool = False,
         within: Container[Cell] | None = None,
+        laid: LaidAreas = (),
     ) -> None:
         self.grid: Grid = view.scene(scene).grid.grid()
         self.profile, self.token, self._within = profile, token, within
@@ -87,6 +89,9 @@ class Points:
             for region in regions
             if (tolls := ground_tolls(profile, GroundKind(region.tags, region.water)))
         ]
+        for one in laid:
+            if tolls := ground_tolls(profile, ground_under((), 0.0, (one,))):
+                self.patches.append(Patch(self._tiles(one), tuple(tolls)))
         ground = self.ground(self.start)[0]
         flying = profile.mode == "fly"
         self.stature = Stature(token.elevation, ground + token.elevation if flying else -np.inf, profile.height_m)
@@ -111,6 +116,13 @@ class Points:
         import shapely
 
         return shapely.make_valid(shapely.Polygon(region.polygon))
+
+    def _tiles(self, laid: Laid) -> Any:
+        """An area that lies on the map: the boxes round its points."""
+        import shapely
+
+        cells = laid.cells
+        return shapely.union_all(shapely.polygons(cells.plane.tiles(cells.pairs)))
 
     def _circles(self, view: ScenarioView, scene: str, ground: float, drawn: bool) -> list[Circle]:
         import shapely

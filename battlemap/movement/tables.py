@@ -78,9 +78,17 @@ def moves_of(profile: MoveProfile, directions: int, facings: int) -> tuple[Move,
 
 def ground_tolls(profile: MoveProfile, ground: GroundKind) -> list[Toll]:
     """What the ground itself asks of who enters."""
-    tolls = [profile.tags[tag] for tag in ground.tags if tag in profile.tags]
+    tolls = [(tag, profile.tags[tag]) for tag in ground.tags if tag in profile.tags]
     band = band_for_water(profile.water, ground.water)
-    return [*tolls, band.toll] if band and band.toll else tolls
+    if band and band.toll:
+        tolls.append(("", band.toll))
+    whose = dict(ground.areas)
+    return [_of_area(toll, whose[tag]) if tag in whose else toll for tag, toll in tolls]
+
+
+def _of_area(toll: Toll, area: str) -> Toll:
+    """The toll with the area that asks for it in its words."""
+    return replace(toll, text=T("{what} ({area})", what=toll.text, area=area))
 
 
 _NOTHING = Toll(T(""))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from battlemap.geometry.facing import bearing_deg
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Area, Light, Region, Token
+from battlemap.model.laid import LaidAreas, changes_ground
 from battlemap.movement.costs import MoveProfile, StepRule
 from battlemap.movement.drawn import Drawn
 from battlemap.vision.results import Cover
@@ -79,7 +80,13 @@ def cover(table: SceneTable, target: Place, seen_from: Place) -> Cover:
 
 
 def light(table: SceneTable, place: Place) -> str:
-    """bright, dim or dark: the scene's own light, and that of the lamps that shine there."""
+    """bright, dim or dark: what an area there says of its inside, else the scene's own light and the lamps that shine there."""
+    inside_of = {
+        laid.area.light for laid in laid_at(table, place, laid_areas(table, lambda area: area.light is not None))
+    }
+    for word in ("dark", "bright", "dim"):
+        if word in inside_of:
+            return word
     general = table.scene.light
     if general in BRIGHT:
         return "bright"
@@ -176,6 +183,32 @@ def zones(table: SceneTable, place: Place | None = None) -> tuple[Region, ...]:
         return regions
     point = table.grid.center(table.cell(place))
     return tuple(region for region in regions if in_polygon(point, region.polygon))
+
+
+def laid_areas(table: SceneTable, which: Callable[[Area], bool] | None = None) -> LaidAreas:
+    """The areas of the scene (that `which` picks) with their cells, by id."""
+    if not table.view.of(Area, table.scene.id):
+        return ()
+    from battlemap.vision.laid import laid_of
+
+    return laid_of(table.view, table.scene.id, table.coverage, which)
+
+
+def ground_areas(table: SceneTable) -> LaidAreas:
+    """The areas that make other ground of their cells."""
+    return laid_areas(table, changes_ground)
+
+
+def areas_at(table: SceneTable, place: Place) -> tuple[Area, ...]:
+    """The areas that lie on a cell, or on any cell of a token's body, by id."""
+    return tuple(laid.area for laid in laid_at(table, place, laid_areas(table)))
+
+
+def laid_at(table: SceneTable, place: Place, areas: LaidAreas) -> LaidAreas:
+    """Those of the areas that lie on a place."""
+    if not areas:
+        return ()
+    return tuple(laid for laid in areas if any(laid.holds(cell) for cell in table.body(place)))
 
 
 def things(view: Any, scene: str, kind: type[E]) -> tuple[E, ...]:

@@ -9,10 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from battlemap.errors import CommandError
 from battlemap.geometry.facing import Arc, arc, melee_fan
 from battlemap.geometry.grid import Grid
-from battlemap.geometry.shapes import Coverage
 from battlemap.geometry.types import Cell, CellLine, Pose, ScenePoint
 from battlemap.model.entities import Area, Combat, Region, Scene, Terrain, Token, terrain_id
 from battlemap.model.scenario import ScenarioView
@@ -20,14 +18,15 @@ from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn
 from battlemap.movement.results import Path as MovePath
 from battlemap.movement.results import Reach
-from battlemap.rules import bonds, nearby
+from battlemap.rules import nearby
 from battlemap.rules.bonds import Clock, Relation
 from battlemap.rules.edit import Edit
+from battlemap.rules.facts import SceneFacts
 from battlemap.rules.nearby import Crossed, Inside, Pushed
-from battlemap.text import T
 from battlemap.vision.results import Cover
 
 if TYPE_CHECKING:
+    from battlemap.model.laid import Laid
     from battlemap.vision.results import Sight
 
 Place = Token | Cell
@@ -81,6 +80,10 @@ class Surroundings(Protocol):
 
     def zones(self, place: Place | None = None) -> tuple[Region, ...]:
         """The regions of the scene (that hold a place), by id."""
+        ...
+
+    def areas_at(self, place: Place) -> tuple[Area, ...]:
+        """The areas that lie on a cell, or on any cell of a token's body, by id."""
         ...
 
     def things(self, kind: type[E]) -> tuple[E, ...]:
@@ -148,7 +151,7 @@ class Table(Surroundings, Protocol):
         ...
 
     def ground(self, cell: Cell) -> Ground:
-        """What lies at a cell."""
+        """What lies at a cell, with what the areas on it make of it."""
         ...
 
     def elevation(self, place: Place) -> float:
@@ -204,70 +207,6 @@ class Table(Surroundings, Protocol):
         ...
 
 
-class SceneFacts:
-    """What lies in one scene, as the ruleset has it: tokens, stats, options, the fight."""
-
-    def __init__(
-        self,
-        view: ScenarioView,
-        scene: str,
-        ruleset: str,
-        options: Mapping[str, Any] | None = None,
-        stats: Mapping[str, Any] | None = None,
-        coverage: Coverage = "center",
-    ) -> None:
-        """Args: ruleset: id of the active one; options: checked ones; stats: the schema's defaults; coverage: the
-        ruleset's own, when a cell counts as inside an area."""
-        self.view = view
-        self._id = scene
-        self.given = (scene, ruleset, options, stats, coverage)
-        self.coverage: Coverage = coverage
-        self._ruleset = ruleset
-        self._stats = stats or {}
-        self._covered: dict[Cell, list[Token]] | None = None
-        self.options: Mapping[str, Any] = options or {}
-        self.scene: Scene = view.scene(scene)
-        self.grid: Grid = self.scene.grid.grid()
-
-    def changed(self, trail: object = None) -> None:
-        """What lies on the table has changed: what was worked out before no longer holds."""
-        self._covered = None
-        self.scene = self.view.scene(self._id)
-
-    @property
-    def combat(self) -> Combat | None:
-        return self.view.combat
-
-    def edit(self) -> Edit:
-        return Edit(self.view, self._id, self._ruleset)
-
-    def token(self, id: str) -> Token:
-        found = self.view.token(self._id, id)
-        if found is None:
-            raise CommandError(T("There is no token {id}", id=id), code="unknown-token")
-        return found
-
-    def tokens(self) -> tuple[Token, ...]:
-        things = self.view.of(Token, self._id)
-        return tuple(things[id_] for id_ in sorted(things))
-
-    def stats(self, token: Token) -> Mapping[str, Any]:
-        return {**self._stats, **token.stats.get(self._ruleset, {})}
-
-    def things(self, kind: type[E]) -> tuple[E, ...]:
-        return nearby.things(self.view, self._id, kind)
-
-    def relations(self, token: Token | str | None = None, kind: str | None = None) -> tuple[Relation, ...]:
-        id_ = token.id if isinstance(token, Token) else token
-        return bonds.relations(self.tokens(), self._ruleset, id_, kind)
-
-    def clock(self, id: str) -> Clock | None:
-        return bonds.clock(self.combat, id)
-
-    def gauge(self, id: str) -> float:
-        return bonds.gauge(self.combat, id)
-
-
 class SceneTable(SceneFacts):
     """A Table over one scene of a scenario or draft. Made for one question or resolution, not kept."""
 
@@ -300,9 +239,12 @@ class SceneTable(SceneFacts):
 
     def ground(self, cell: Cell) -> Ground:
         if isinstance(cell, ScenePoint):
-            return self._ground_of_regions(cell)
-        found = self.view.terrain(self._id, terrain_id(cell))
-        return _ground(found) if found is not None else Ground()
+            bare = self._ground_of_regions(cell)
+        else:
+            found = self.view.terrain(self._id, terrain_id(cell))
+            bare = _ground(found) if found is not None else Ground()
+        areas = nearby.laid_at(self, cell, nearby.ground_areas(self))
+        return _overlaid(bare, areas) if areas else bare
 
     def elevation(self, place: Place) -> float:
         ground = self.ground(self.cell(place)).elevation
@@ -340,17 +282,17 @@ class SceneTable(SceneFacts):
     def reach(self, token: Token, profile: MoveProfile) -> Reach:
         from battlemap.movement.reach import reach  # the search is loaded when it is first used, not with the window
 
-        return reach(self.view, self._id, token.id, profile)
+        return reach(self.view, self._id, token.id, profile, nearby.ground_areas(self))
 
     def path(self, token: Token, profile: MoveProfile, to: Cell, facing: int | None = None) -> MovePath:
         from battlemap.movement.path import cheapest_path
 
-        return cheapest_path(self.view, self._id, token.id, profile, to, facing)
+        return cheapest_path(self.view, self._id, token.id, profile, to, facing, nearby.ground_areas(self))
 
     def price(self, token: Token, profile: MoveProfile, way: Sequence[Cell | Drawn]) -> MovePath:
         from battlemap.movement.path import price
 
-        return price(self.view, self._id, token.id, profile, way)
+        return price(self.view, self._id, token.id, profile, way, nearby.ground_areas(self))
 
     def occupants_on_line(self, a: Place, b: Place) -> tuple[Crossed, ...]:
         return nearby.occupants_on_line(self, a, b)
@@ -378,6 +320,9 @@ class SceneTable(SceneFacts):
     def zones(self, place: Place | None = None) -> tuple[Region, ...]:
         return nearby.zones(self, place)
 
+    def areas_at(self, place: Place) -> tuple[Area, ...]:
+        return nearby.areas_at(self, place)
+
     def _ground_of_regions(self, point: ScenePoint) -> Ground:
         """Without a grid the regions carry the ground: tags of all that hold the point, heights of the last by id."""
         regions = self.view.of(Region, self._id)
@@ -389,6 +334,15 @@ class SceneTable(SceneFacts):
                 here = _ground(region)
                 ground = Ground(tags, here.elevation, here.water, here.climb, here.surface)
         return ground
+
+
+def _overlaid(ground: Ground, areas: Sequence[Laid]) -> Ground:
+    """The ground with what the areas on it make of it, as movement reads it."""
+    from battlemap.movement.field import ground_under
+
+    kind = ground_under(ground.tags, ground.water, areas)
+    climb = next((laid.area.climb for laid in areas if laid.area.climb), ground.climb)
+    return Ground(kind.tags, ground.elevation, kind.water, climb, ground.surface)
 
 
 def _ground(thing: Terrain | Region) -> Ground:

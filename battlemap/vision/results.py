@@ -15,7 +15,7 @@ PARTS = ("legs", "torso", "shoulders", "head")
 LEAST = 1 / 16
 """Less than this share of a body hidden is no cover."""
 
-ThingKind = Literal["wall", "door", "terrain"]
+ThingKind = Literal["wall", "door", "terrain", "area"]
 CoverKind = Literal["none", "soft", "solid"]
 Showing = Literal["all", "most", "half", "head_and_shoulders", "head", "nothing"]
 
@@ -32,7 +32,8 @@ _SHOWING: tuple[tuple[float, Showing], ...] = (
 class Stop:
     """A thing that hides one end of a line from the other, and where the line first meets it.
 
-    `id` of a "terrain" is that of the cell or region that is the upper side of an edge of the ground.
+    `id` of a "terrain" is that of the cell or region that is the upper side of an edge of the ground. An "area" is smoke or
+    darkness: what lies in it is hidden, too.
     """
 
     kind: ThingKind

@@ -12,6 +12,7 @@ high, one whose `bottom` is 0 or less reaches down without end, one without a `t
 | portcullis, closed | nothing; for cover half of what is behind its bars | no |
 | window, open or closed | nothing; for cover what is below its sill | yes |
 | edge of the ground | all below the upper side | yes |
+| area, `sight` "full" | all that is in it or behind it (`veils`) | no |
 
 `one_way` "left" hides only from who looks from the left of the wall, seen from its first point to its last.
 """
@@ -29,7 +30,7 @@ from numpy.typing import NDArray
 
 from battlemap.geometry.segments import Walls, crossing_each, wall_array
 from battlemap.geometry.types import ScenePoint
-from battlemap.model.entities import Door, Region, Terrain, Wall
+from battlemap.model.entities import Area, Door, Region, Terrain, Wall
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.ground import ground_of
 from battlemap.vision.kept import Kept
@@ -195,13 +196,18 @@ def slices(screens: Screens, met: Meetings, wholly: Bools) -> Iterator[Slice]:
 
 
 def screens_of(view: ScenarioView, scene: str, of: Rays = "sight") -> Screens:
-    """The screens of a scene, kept until a wall, a door or the ground changes.
+    """The screens of a scene, kept until a wall, a door, the ground or an area that hides changes.
 
     Args:
         of: what they stop. "light" reads the field `light` of walls in place of `sight`. "effect" (blasts, fire, gas) is
             stopped by what stops movement: walls with `move`, closed doors, gates and windows; not by bars.
     """
-    return _kept[of].of(view, scene)
+    solid = _kept[of].of(view, scene)
+    if of == "effect" or not view.of(Area, scene):
+        return solid
+    from battlemap.vision.veils import veiled  # it asks for the cells of areas, which asks for the screens of effects
+
+    return veiled(solid, view, scene, of)
 
 
 def _made(view: ScenarioView, scene: str, of: Rays) -> Screens:

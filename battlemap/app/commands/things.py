@@ -136,7 +136,7 @@ def set_thing(ctx: Context, args: SetThing) -> dict[str, Any]:
             T("The id of a thing stays what it is"), code="bad-field", hint=T("Remove it and add another")
         )
     where = f"set {args.id}"
-    known = set(fields)
+    known = set(field_names(cls))
     for name in args.set:
         if name not in known:
             raise CommandError(

@@ -43,12 +43,16 @@ Unknown = Literal["keep", "refuse"]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One key of an object in the file; `attr` is the field of the model's class."""
+    """One key of an object in the file; `attr` is the field of the model's class.
+
+    `sparse`: written only where it is not the default, so a file from before the key is written as it was.
+    """
 
     key: str
     codec: Codec
     attr: str = ""
     required: bool = False
+    sparse: bool = False
     outside: bool = False  # the id of a cell is its key in "cells", not a key of its own
 
 
@@ -73,6 +77,7 @@ class Kind:
         self.loads = {key: (f.attr, f.codec.load, type(defaults[key]), defaults[key]) for key, f in self.by_key.items()}
         self._values = attrgetter(*(f.attr for f in self.by_key.values()))
         self._dumps = tuple((key, f.codec.dump) for key, f in self.by_key.items() if not f.codec.plain)
+        self.sparse = {key: self._default(f.attr) for key, f in self.by_key.items() if f.sparse}
         self.others = frozenset(others)  # keys of the same object that read.py and write.py look after
 
     def _plain_default(self, field: Field) -> Any:
@@ -139,16 +144,19 @@ class Kind:
         return item
 
     def dump(self, thing: Any, grid: GridInfo = None) -> dict[str, Any]:
-        """All keys in order, defaults too; then unknown keys, sorted."""
+        """All keys in order, defaults too (but of sparse ones); then unknown keys, sorted."""
         done = dict(zip(self.by_key, self._values(thing), strict=True))
+        plain = [key for key, default in self.sparse.items() if done[key] == default]
         for key, dump in self._dumps:
             done[key] = dump(done[key], grid)
+        for key in plain:
+            del done[key]
         self.dump_extra(thing, done)
         return done
 
     def dump_extra(self, thing: Any, done: dict[str, Any]) -> None:
         for key in sorted(thing.extra):
-            if key not in done and key not in self.others:
+            if key not in self.by_key and key not in self.others:
                 done[key] = thing.extra[key]
 
     def build(self, attrs: dict[str, Any]) -> Any:
@@ -326,6 +334,15 @@ KINDS: dict[type[Any], Kind] = {
         Field("tags", codecs.tags),
         Field("until", codecs.optional(codecs.number())),
         Field("token", codecs.optional(codecs.ident)),
+        Field("growth", codecs.number(-limits.SIDE_CELLS, limits.SIDE_CELLS), sparse=True),
+        Field("growth_most", _length, sparse=True),
+        Field("drift", codecs.point, sparse=True),
+        Field("ground", codecs.tags, sparse=True),
+        Field("water", codecs.number(0, 10_000), sparse=True),
+        Field("climb", codecs.optional(codecs.text(limits.ID)), sparse=True),
+        Field("sight", codecs.choice("full", "none"), sparse=True),
+        Field("light", codecs.optional(codecs.choice("bright", "dim", "dark")), sparse=True),
+        Field("hidden", codecs.flag, sparse=True),
     ),
     Fog: Kind(
         Fog,

@@ -59,6 +59,7 @@ class _Way:
         self._cls = kind.cls
         self._cells = kind.cls is Terrain
         by_cell = dict.__class_getitem__((Annotated[str, msgspec.Meta(pattern=_CELL)], self.struct))
+        self._sparse = bool(kind.sparse)
         self._list: Any = list.__class_getitem__(self.struct)
         self._things: Any = list.__class_getitem__(kind.cls)
         self._many: Any = by_cell if self._cells else self._list
@@ -88,8 +89,8 @@ class _Way:
         return [cls(*values) for values in map(self._values, structs)]
 
     def written(self, things: Sequence[Any]) -> msgspec.Raw | None:
-        """The things as they stand in a file; None if one holds what is not plain."""
-        if any(thing.extra for thing in things):
+        """The things as they stand in a file; None if one holds what is not plain, or where not all keys are written."""
+        if self._sparse or any(thing.extra for thing in things):
             return None
         if self.inner is not None and any(one.extra for thing in things for one in thing.conditions):
             return None

@@ -1,0 +1,56 @@
+"""An area as it lies on a scene now: what it is, and the cells it takes in. Sight finds these cells, movement reads them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from battlemap.geometry.types import Cell
+from battlemap.model.entities import Area, terrain_id
+
+if TYPE_CHECKING:
+    from battlemap.geometry.shapes_extent import Extent
+
+
+@dataclass(frozen=True, eq=False)
+class Laid:
+    """One area and its cells. As long as neither changes it is the same object, so it can be compared by `is`."""
+
+    area: Area
+    cells: Extent
+
+    @property
+    def name(self) -> str:
+        """What people know it by: its tags and its id.
+
+        >>> from battlemap.model.entities import Area
+        >>> Laid(Area("a1", tags=("web",)), {}).name
+        'web, a1'
+        """
+        return ", ".join((*self.area.tags, self.area.id))
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of its cells, as the ground has them."""
+        return tuple(terrain_id((a, b)) for a, b in self.cells.pairs.T.tolist())
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """`ids` to look one up in."""
+        return frozenset(self.ids)
+
+    def holds(self, cell: Cell) -> bool:
+        """True if a cell lies in it; without a grid if a point is nearest to one of its half-unit points."""
+        plane = self.cells.plane
+        if not plane.points:
+            return terrain_id((cell[0], cell[1])) in self.known
+        return bool(self.cells.find(plane.column(cell))[0] >= 0)
+
+
+LaidAreas = tuple[Laid, ...]
+
+
+def changes_ground(area: Area) -> bool:
+    """True if the cells inside are other ground because of it."""
+    return bool(area.ground or area.water or area.climb)
