@@ -70,6 +70,7 @@ EFFORTLESS = (
     "hold_breath",
     "swim",
     "wear",
+    "light_fire",
 )
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 

@@ -1,19 +1,19 @@
 """Holding one's breath, suffocating, drowning, saving others. Rules: AIR-1 to AIR-7."""
 
-from collections.abc import Generator
+from collections.abc import Container, Generator
 from dataclasses import dataclass
 from typing import Any
 
 from battlemap.rules.api import ActionRequest, Apply, Line, Outcome, T, Table, Token
 
-from . import fatigue, state, water
+from . import fatigue, state, swarms, water
 from .rolls import Check, Score, roll
 from .tables import numbers
 
 Going = Generator[Any, Any, Any]
 BREATH = "holding_breath"
 SWIMS = "out_of_depth"
-EFFORTS = ("none", "mild", "heavy")
+WATER = "water"  # why there is no air
 
 
 def breath_s(ht: int, effort: str, preparation: str | None = None) -> int:
@@ -68,7 +68,7 @@ def second(table: Table, token_id: str) -> Going:
     if known is None or state.has(token, "dead"):
         return None
     passed, most = int(known.extra.get("seconds", 0)) + 1, int(known.extra.get("most", 0))
-    yield Apply(table.edit().add(token, BREATH, seconds=passed, most=most).changes())
+    yield Apply(table.edit().add(token, BREATH, **{**known.extra, "seconds": passed, "most": most}).changes())
     if passed <= most:
         return None
     stats = table.stats(table.token(token_id))
@@ -77,6 +77,29 @@ def second(table: Table, token_id: str) -> Going:
     if passed > most + int(numbers("hardship")["air"]["death_s"]):
         edit = table.edit().add(token_id, "dead")
         yield Apply(edit.changes(), (Line("AIR-2", T("{name} suffocates", name=token.name or token_id)),))
+    return None
+
+
+def cut_off(table: Table, token_id: str, because: str) -> Going:
+    """No more air from now on: who does not hold his breath yet does so, without having prepared it, as in a fight.
+
+    Args: because: what it is: a tag of the hazards, or "water".
+    """
+    token = table.token(token_id)
+    if state.has(token, BREATH, "dead") or not table.stats(token)["living"] or swarms.is_swarm(table.stats(token)):
+        return None
+    seconds = breath_s(int(table.stats(token)["ht"]), "heavy")
+    text = T("{name} has air for {seconds} s", name=token.name or token_id, seconds=seconds)
+    edit = table.edit().add(token, BREATH, seconds=0, most=seconds, because=because)
+    yield Apply(edit.changes(), (Line("AIR-1", text),))
+    return None
+
+
+def come_out(table: Table, token_id: str, here: Container[str]) -> Going:
+    """Breathe again, if what took the air is no longer where the token is. Args: here: hazards it is in."""
+    because = state.told(table.token(token_id), BREATH, "because")
+    if because is not None and because != WATER and because not in here:
+        yield from breathe_again(table, token_id)
     return None
 
 
@@ -135,7 +158,9 @@ def swallow(table: Table, token_id: str) -> Going:
     yield from fatigue.lose(table, token_id, 1)
     token = table.token(token_id)
     if int(table.stats(token)["fp"]) <= 0 and not state.has(token, "unconscious"):
-        edit = table.edit().add(token, "unconscious", by="fatigue").add(token_id, BREATH, seconds=0, most=0)
+        edit = (
+            table.edit().add(token, "unconscious", by="fatigue").add(token_id, BREATH, seconds=0, most=0, because=WATER)
+        )
         yield Apply(edit.changes(), (Line("AIR-6", T("{name} goes down", name=name)),))
 
 

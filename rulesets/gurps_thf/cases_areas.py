@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from battlemap.rules.api import Area, Combat, Outcome, Ruleset, Table, Trial, trial
+from battlemap.rules.api import Apply, Area, Combat, Outcome, Ruleset, Table, Trial, trial
 
-from . import climate, fire, hazards
+from . import climate, clothes, fire, hazards
 from .board import Board, board
 from .cases_attack import SAFE, stats_of
 from .tables import numbers
@@ -54,7 +54,8 @@ def flames(rules: Ruleset, given: Given) -> dict[str, Any]:
         if whole:
             yield from hazards.turn_started(table, "a")
         for pair in path[1:]:
-            yield from hazards.entered(table, "a", on.cell(pair))
+            cell = on.cell(pair)
+            yield Apply(table.edit().set("a", at=(cell[0], cell[1])).changes())
 
     done = run(rules, on, make, given["dice"])
     rolled = next(one for one in done.record.rolls if one.roll.purpose == "flames")
@@ -84,11 +85,11 @@ def clothing(rules: Ruleset, given: Given) -> dict[str, Any]:
     dx: list[int] = []
     for points in given["attack"]["basic_damage"]:
         on = alone(rules, given, {})
-        done = run(rules, on, lambda t, n=points: fire.catch(t, "a", n, lace=bool(given.get("lace"))))
-        mark = next((c for c in done.table.token("a").conditions if c.id == fire.BURNING), None)
+        done = run(rules, on, lambda t, n=points: clothes.catch(t, "a", n, lace=bool(given.get("lace"))))
+        mark = next((c for c in done.table.token("a").conditions if c.id == clothes.BURNING), None)
         states.append("none" if mark is None else str(mark.extra["state"]))
         dx.append(0 if mark is None else int(mark.extra["dx"]))
-        after = run(rules, Board(done.table, on.origin), lambda t: fire.flare(t, "a"), (), **{"roll:clothes": 0})
+        after = run(rules, Board(done.table, on.origin), lambda t: clothes.flare(t, "a"), (), **{"roll:clothes": 0})
         rolls = [one.roll.expr for one in after.record.rolls]
         dice.append(rolls[0].replace("d6", "d").split(" ")[0] if rolls else None)
     return {"state": states, "damage_per_second": dice, "dx_modifier": dx}
@@ -100,8 +101,8 @@ def quenching(rules: Ruleset, given: Given) -> dict[str, Any]:
     for one in given["cases"]:
         on = alone(rules, given, given["target"])
         points = next(r["least"] for r in numbers("fire")["clothes"]["rows"] if r["state"] == one["state"])
-        table = run(rules, on, lambda t, n=points: fire.catch(t, "a", n)).table
-        score, many = fire.quench_score(table, table.token("a"))
+        table = run(rules, on, lambda t, n=points: clothes.catch(t, "a", n)).table
+        score, many = clothes.quench_score(table, table.token("a"))
         against.append(score.value)
         turns.append(many)
     return {"roll_against": against, "ready_manoeuvres": turns}
@@ -124,12 +125,12 @@ def freezing(rules: Ruleset, given: Given) -> dict[str, Any]:
     """A roll in the cold."""
     on = alone(rules, given, given["target"])
     wet = bool(given.get("wet"))
-    clothes, degrees = given.get("clothing", "winter"), given["temperature_c"]
-    score = climate.cold_score(on.table, on.table.token("a"), degrees, clothes, wet)
+    worn, degrees = given.get("clothing", "winter"), given["temperature_c"]
+    score = climate.cold_score(on.table, on.table.token("a"), degrees, worn, wet)
     answer = {"interval_min": climate.cold_minutes(given.get("wind_kmh", 0)), "roll_against": score.value}
     if "dice" in given:
         answer["fp_lost"] = run(
-            rules, on, lambda t: climate.cold(t, "a", degrees, clothes, wet), given["dice"]
+            rules, on, lambda t: climate.cold(t, "a", degrees, worn, wet), given["dice"]
         ).outcome.value
     return answer
 

@@ -27,6 +27,8 @@ from . import (
     bombard,
     climate,
     close,
+    clothes,
+    deep,
     exhaustion,
     explosion,
     falls,
@@ -77,7 +79,7 @@ ACTIONS: dict[str, Make] = {
     "heart_attack": exhaustion.after_heart_attack,
     "explode": explosion.explode,
     "bombard": bombard.bombard,
-    "quench": fire.quench,
+    "quench": clothes.quench,
     "weather": climate.expose,
     "form_swarm": swarming.form,
     "swarm_attack": swarming.attack,
@@ -88,6 +90,9 @@ ACTIONS: dict[str, Make] = {
     "hold_breath": air.hold,
     "swim": air.swim,
     "wear": weariness.wear,
+    "light_fire": fire.light,
+    "rescue": deep.save,
+    "shed_armour": deep.shed,
 }
 CLOSE = ("grapple", "seize_weapon", "seize_arm", "bite", "takedown", "pin", "choke", "break_free", "let_go")
 BLOWS = ("attack", "two_weapons", "all_out_attack", "feint")

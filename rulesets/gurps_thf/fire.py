@@ -1,6 +1,6 @@
-"""Fire: what it does to those in it, what it lights, burning clothes. Rules: ENV-1 to ENV-10, EXP-3."""
+"""Fire on the map: what it lights, how it spreads and burns down, and those in it. Rules: ENV-1, ENV-4 to ENV-6, EXP-3."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from typing import Any
 
@@ -16,20 +16,16 @@ from battlemap.rules.api import (
     T,
     Table,
     Terrain,
-    Token,
+    burst,
 )
 
-from . import large, state
-from .damage import Hurt, work_out
-from .injury import suffer
-from .locations import place
-from .rolls import Score, roll
+from . import clothes, large
+from .damage import Hurt
 from .tables import numbers
 from .weapons import dice_parts, expression
 
 Going = Generator[Any, Any, Any]
 FIRE = "fire"
-BURNING = "burning"
 CLASSES = 5  # of flammability, above which nothing burns
 
 
@@ -82,8 +78,10 @@ def over_time(table: Table, dice: str, material: int, by: str = "") -> Generator
 
 def class_of(table: Table, cell: Cell) -> int | None:
     """The class of flammability of the ground; None for what does not burn, and under water."""
-    ground = table.ground(cell)
-    found: int | None = numbers("fire")["classes"]["surfaces"].get(ground.surface or "")
+    ground, row = table.ground(cell), numbers("fire")["classes"]
+    found: int | None = row["surfaces"].get(ground.surface or "")
+    if found is None and ground.surface is None:
+        found = min((row["tags"][tag] for tag in ground.tags if tag in row["tags"]), default=None)
     return None if ground.water > 0 else found
 
 
@@ -92,8 +90,21 @@ def fires(table: Table) -> tuple[Area, ...]:
     return tuple(area for area in table.things(Area) if FIRE in area.tags)
 
 
+def cells_of(table: Table, area: Area) -> tuple[Cell, ...]:
+    """The cells of a burst that lies on the map; of any other shape the one it starts from."""
+    middle = table.grid.cell(area.at)
+    if area.shape != "burst" or not area.radius:
+        return (middle,)
+    return tuple(sorted(burst(table.grid, middle, area.radius)))
+
+
+def burning(table: Table) -> set[Cell]:
+    """All cells that are alight."""
+    return {cell for area in fires(table) for cell in cells_of(table, area)}
+
+
 def is_burning(table: Table, cell: Cell) -> bool:
-    return any(cell == table.grid.cell(area.at) for area in fires(table))
+    return any(cell in cells_of(table, area) for area in fires(table))
 
 
 def kindle(table: Table, cell: Cell) -> Going:
@@ -105,6 +116,26 @@ def kindle(table: Table, cell: Cell) -> Going:
     text = T("fire at {cell}", cell=f"{cell[0]:g},{cell[1]:g}")
     yield Apply(table.edit().put(fire).changes(), (Line("ENV-4", text),))
     return None
+
+
+def light(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
+    """The action: set the ground of a cell alight, at once, or by so much flame for a second.
+
+    Raises: CommandError `not-offered` for ground that does not burn.
+    """
+    cell = request.at
+    material = None if cell is None else class_of(table, cell)
+    if cell is None or material is None:
+        raise CommandError(
+            T("that ground does not burn"), code="not-offered", rule="ENV-4",
+            hint=T("give the ground a surface that burns, such as {names}", names="wood, straw, oil"),
+        )  # fmt: skip
+    flame = str(request.options.get("flame", "")).strip()
+    if not flame or (yield from over_time(table, flame, material, request.by)):
+        yield from kindle(table, cell)
+        return Outcome(value=True)
+    yield Apply(lines=(Line("ENV-5", T("it does not catch fire")),))
+    return Outcome(value=False)
 
 
 def ignite_around(
@@ -124,12 +155,12 @@ def ignite_around(
 def spread(table: Table) -> Generator[Any, Any, list[list[float]]]:
     """A second passes: each fire tests the ground beside it once with its own flame (ENV-6)."""
     flame = str(numbers("fire")["flames"]["within"])
-    alight = [table.grid.cell(area.at) for area in fires(table)]
-    burning, tried, lit = set(alight), set(), []
+    alight = sorted(burning(table))
+    known, tried, lit = set(alight), set(), []
     for source in alight:
         for cell in table.grid.neighbors(source):
             material = class_of(table, cell)
-            if cell in burning or cell in tried or material is None or not table.grid.contains(cell):
+            if cell in known or cell in tried or material is None or not table.grid.contains(cell):
                 continue
             tried.add(cell)
             many, constant = dice_parts(flame)
@@ -139,6 +170,31 @@ def spread(table: Table) -> Generator[Any, Any, list[list[float]]]:
                 yield from kindle(table, cell)
                 lit.append([cell[0], cell[1]])
     return lit
+
+
+def burn_down(table: Table) -> Going:
+    """A second passes for the fuel: what is used up goes out and leaves ash, which no longer burns (R-49)."""
+    row = numbers("fire")
+    if table.options["fire_fuel"] != "material":
+        return None
+    edit, lines = table.edit(), []
+    grounds = {ground.id: ground for ground in table.things(Terrain)}
+    for area in fires(table):
+        cell = table.grid.cell(area.at)
+        ground = grounds.get(f"{cell[0]:g},{cell[1]:g}")
+        if ground is None or area.radius or class_of(table, cell) is None:
+            continue  # what the game master laid there burns as long as he says
+        seconds = int(area.extra.get("seconds", 0)) + 1
+        if seconds < int(row["fuel"].get(ground.surface or "", row["burnt"]["other_s"])):
+            edit.put(replace(area, extra={**area.extra, "seconds": seconds}))
+            continue
+        left = tuple(tag for tag in ground.tags if tag not in row["classes"]["tags"])
+        edit.drop(area).put(replace(ground, surface=row["burnt"]["surface"], tags=left))
+        lines.append(Line("R-49", T("the fire at {cell} is burnt down", cell=ground.id)))
+    changes = edit.changes()
+    if changes:
+        yield Apply(changes, tuple(lines))
+    return None
 
 
 def _around(table: Table, center: Cell, radius: float) -> list[tuple[Cell, float]]:
@@ -156,95 +212,10 @@ def _around(table: Table, center: Cell, radius: float) -> list[tuple[Cell, float
 # --- those in it ------------------------------------------------------------------------------------------------------
 
 
-def burn(table: Table, token_id: str, *, whole: bool, furnace: bool = False) -> Generator[Any, Any, Hurt]:
-    """Flames touch somebody: for the moment of passing, or for a whole turn. To be used with `yield from`."""
-    row = numbers("fire")["flames"]
-    dice = str(row["furnace" if furnace else "within" if whole else "crossed"])
+def burn(table: Table, token_id: str, how: str) -> Generator[Any, Any, Hurt]:
+    """Flames touch somebody. To be used with `yield from`. Args: how: crossed, within (a whole turn) or furnace."""
+    dice = str(numbers("fire")["flames"][how])
     rolled = yield Roll(expression(dice, 0), "flames", by=token_id, rule="ENV-1")
     hurt = yield from large.engulf(table, token_id, rolled.total, "burn")
-    yield from catch(table, token_id, rolled.total)
+    yield from clothes.catch(table, token_id, rolled.total)
     return hurt
-
-
-def clothes(points: int, lace: bool = False) -> Mapping[str, Any] | None:
-    """What one attack of so much burn damage does to clothes; None: nothing."""
-    rows = numbers("fire")["clothes"]["rows"]
-    if lace and points >= numbers("fire")["clothes"]["lace"]:
-        return rows[0] if points >= rows[0]["least"] else rows[-1]  # type: ignore[no-any-return]
-    return next((row for row in rows if points >= row["least"]), None)
-
-
-def catch(table: Table, token_id: str, points: int, *, lace: bool = False) -> Going:
-    """Clothes catch fire, unless they burn as badly already."""
-    row = clothes(points, lace)
-    token = table.token(token_id)
-    if row is None or state.told(token, BURNING, "state") in ("all", row["state"]):
-        return None
-    rule = "ENV-10" if lace else "ENV-8" if row["state"] == "all" else "ENV-7"
-    edit = table.edit().add(token, BURNING, state=row["state"], dx=row["dx"], tries=0)
-    yield Apply(edit.changes(), (Line(rule, T("the clothes of {name} burn", name=token.name or token_id)),))
-    return None
-
-
-def flare(table: Table, token_id: str) -> Going:
-    """A second in burning clothes. Called when a turn begins."""
-    known = state.told(table.token(token_id), BURNING, "state")
-    row = next((row for row in numbers("fire")["clothes"]["rows"] if row["state"] == known), None)
-    if known == "shield":
-        row = numbers("fire")["clothes"]["shield"]
-    if row is None:
-        return None
-    rule = {"all": "ENV-8", "part": "ENV-7"}.get(str(known), "ENV-9")
-    rolled = yield Roll(expression(row["dice"], 0), "clothes", by=token_id, rule=rule)
-    stats = {**table.stats(table.token(token_id)), "dr": 0}
-    hurt = replace(work_out(rolled.total, "burn", place("torso"), stats, area=True), large=True)
-    yield from suffer(table, token_id, hurt)
-    return None
-
-
-def shield_burns(table: Table, token_id: str, points: int) -> Going:
-    """A wooden shield took so much burn damage within a second."""
-    row = numbers("fire")["clothes"]["shield"]
-    if points < row["least"] or state.has(table.token(token_id), BURNING):
-        return None
-    edit = table.edit().add(token_id, BURNING, state="shield", dx=row["dx"], tries=0)
-    yield Apply(edit.changes(), (Line("ENV-9", T("the shield burns: drop it")),))
-    return None
-
-
-def quench_score(table: Table, token: Token) -> tuple[Score, int]:
-    """The DX roll to beat out the flames, and the turns each try takes."""
-    known = state.told(token, BURNING, "state")
-    row = next((row for row in numbers("fire")["clothes"]["rows"] if row["state"] == known), None)
-    score = Score(int(table.stats(token)["dx"]), T("DX"), "ENV-7")
-    if row is None:
-        return score, 1
-    rule = "ENV-8" if known == "all" else "ENV-7"
-    return score.plus(int(row["roll"]), rule, T("burning clothes")), int(row["turns"])
-
-
-def quench(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
-    """The action: beat out the flames, jump into water, or let go of the shield."""
-    token = table.token(request.by)
-    name = token.name or token.id
-    known = state.mark(token, BURNING)
-    if known is None:
-        raise CommandError(T("{name} does not burn", name=name), code="not-offered", rule="ENV-7")
-    water = table.ground(table.cell(token)).water > 0
-    over = table.edit().remove(token, BURNING)
-    if water or known.extra.get("state") == "shield":
-        rule = "ENV-8" if water else "ENV-9"
-        yield Apply(over.changes(), (Line(rule, T("{name} no longer burns", name=name)),))
-        return Outcome(value=True)
-    score, turns = quench_score(table, token)
-    tried = int(known.extra.get("tries", 0)) + 1
-    if tried < turns:
-        edit = table.edit().add(token, BURNING, **{**known.extra, "tries": tried})
-        yield Apply(edit.changes(), (Line("ENV-8", T("{name} beats at the flames", name=name)),))
-        return Outcome(value=False)
-    check = yield from roll(table, score, "quench", token.id, rule="ENV-8" if turns > 1 else "ENV-7")
-    if not check.ok:
-        yield Apply(table.edit().add(token, BURNING, **{**known.extra, "tries": 0}).changes())
-        return Outcome(value=False)
-    yield Apply(over.changes(), (Line("ENV-7", T("{name} no longer burns", name=name)),))
-    return Outcome(value=True)

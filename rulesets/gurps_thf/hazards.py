@@ -1,41 +1,114 @@
-"""What fire, burning clothes and hot fragments do as turns and steps go by. Rules: ENV-1, ENV-6 to ENV-9, EXP-17."""
+"""What ground and areas do to those in them as turns, steps and seconds go by. Rules: ENV-1, ENV-6 to ENV-9, AIR-1, EXP-17."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Mapping
 from typing import Any
 
-from battlemap.rules.api import Apply, Cell, Table
+from battlemap.rules.api import Apply, Area, Cell, Line, T, Table, Text, Token
 
-from . import air, fire, fragments, state, swarms
+from . import air, clothes, deep, fire, fragments, state, swarms
+from .tables import numbers
 
 Going = Generator[Any, Any, Any]
+CROSSED = "crossed"  # hazards a token has come through since its last turn
+MOST_SECONDS = 600  # without a fight: so many seconds at once are played one by one
+NOTES: dict[str, Text] = {
+    "web": T("{name} is in a web: it holds as the game master says, and is torn like a hold"),
+    "acid": T("{name} is in acid: corrosion damage as the game master says"),
+    "boiling": T("{name} is in boiling water: burn damage as the game master says"),
+    "caltrops": T("{name} is among caltrops: the game master says what they do"),
+}
+
+
+def known() -> Mapping[str, Mapping[str, Any]]:
+    """The rows of the table, by tag."""
+    return numbers("hazards")
+
+
+def at(table: Table, token: Token) -> dict[str, int]:
+    """The hazards a token is in, each with the number of its cells that are."""
+    body = table.body(token)
+    found: dict[str, int] = {}
+    for cell in body:
+        for tag in set(table.ground(cell).tags) & known().keys():
+            found[tag] = found.get(tag, 0) + 1
+    for area in table.things(Area):
+        for tag in set(area.tags) & known().keys():
+            many = _covered(table, area, token, body)
+            if many:
+                found[tag] = max(found.get(tag, 0), many)
+    return dict(sorted(found.items()))
+
+
+def _covered(table: Table, area: Area, token: Token, body: Iterable[Cell]) -> int:
+    if fire.FIRE in area.tags and area.shape == "burst":
+        cells = fire.cells_of(table, area)
+        return sum(cell in cells for cell in body)
+    return int(any(one.token.id == token.id and one.exposed for one in table.inside(area)))
 
 
 def turn_started(table: Table, token_id: str) -> Going:
-    """A second in flames, in burning clothes, with hot fragments in the flesh, without air."""
+    """A second in flames, in burning clothes, with hot fragments in the flesh, without air, in deep water."""
     token = table.token(token_id)
     if state.has(token, "dead", "dispersed"):
         return None
-    yield from fire.flare(table, token_id)
-    alight = sum(fire.is_burning(table, cell) for cell in table.body(token))
-    for _ in range(
-        alight if swarms.is_swarm(table.stats(token)) else min(1, alight)
-    ):  # a horde burns hex by hex (R-42)
-        yield from fire.burn(table, token_id, whole=True)
+    yield from clothes.flare(table, token_id)
+    for tag, many in at(table, table.token(token_id)).items():
+        yield from _second_in(table, token_id, tag, many)
     yield from fragments.smoulder(table, token_id)
+    yield from deep.second(table, token_id)
     yield from air.second(table, token_id)
     return None
 
 
+def _second_in(table: Table, token_id: str, tag: str, many: int) -> Going:
+    row = known()[tag]
+    if row["kind"] == "flames":
+        swarm = swarms.is_swarm(table.stats(table.token(token_id)))
+        for _ in range(many if swarm else 1):  # a horde burns hex by hex (R-42)
+            yield from fire.burn(table, token_id, str(row["second"]))
+    elif row["kind"] == "no_air":
+        yield from air.cut_off(table, token_id, tag)
+
+
 def entered(table: Table, token_id: str, cell: Cell) -> Going:
-    """A step into flames; they hurt once in a turn, however many hexes of them it crosses."""
+    """A step into hazards; each hurts once in a turn, however many cells of it are crossed."""
     token = table.token(token_id)
-    if not fire.is_burning(table, cell) or state.since(token, table).get("burned"):
-        return None
-    yield Apply(state.note(table.edit(), table, token_id, burned=True).changes())
-    yield from fire.burn(table, token_id, whole=False)
+    yield from deep.entered(table, token_id)
+    yield from air.come_out(table, token_id, at(table, token))
+    for tag in at(table, table.token(token_id)):
+        row, done = known()[tag], list(state.since(table.token(token_id), table).get(CROSSED, ()))
+        if row["kind"] == "no_air":
+            yield from air.cut_off(table, token_id, tag)
+        elif tag not in done:
+            yield Apply(state.note(table.edit(), table, token_id, **{CROSSED: [*done, tag]}).changes())
+            if row["kind"] == "flames":
+                yield from fire.burn(table, token_id, str(row["enter"]))
+            else:
+                text = Text(NOTES[tag].key, {"name": token.name or token_id}) if tag in NOTES else None
+                yield Apply(lines=(Line(str(row["rule"]), text),) if text is not None else ())
     return None
 
 
 def second(table: Table) -> Going:
-    """A second for the map: fire spreads."""
+    """A second for the map: fuel is used up, fire spreads; and for those who have no turns of their own."""
+    yield from fire.burn_down(table)
     yield from fire.spread(table)
+    for token in table.tokens():
+        if not _has_turns(table, token):
+            yield from turn_started(table, token.id)
+    return None
+
+
+def time_passes(table: Table, seconds: float) -> Going:
+    """Seconds go by without a fight."""
+    for _ in range(min(int(seconds), MOST_SECONDS)):
+        yield from second(table)
+    return None
+
+
+def _has_turns(table: Table, token: Token) -> bool:
+    """Whether its seconds are counted when its turn begins."""
+    return state.in_fight(token, table) and not state.has(token, *OUT)
+
+
+OUT = ("dead", "unconscious", "collapsed", "dispersed")

@@ -32,6 +32,13 @@ def turn_started(token: Token, table: Table) -> Resolution:
     return Outcome()
 
 
+def time_passed(seconds: float, table: Table) -> Resolution:
+    """Time goes by without a fight: fire, gas and deep water go on; what holds only for a turn is over."""
+    yield from forget_passing(table)
+    yield from hazards.time_passes(table, seconds)
+    return Outcome()
+
+
 def forget_passing(table: Table) -> Resolution:
     """When a fight begins, or time passes outside of one, what holds only for a turn or two is over."""
     edit = table.edit()
@@ -46,8 +53,9 @@ def forget_passing(table: Table) -> Resolution:
 
 
 def round_started(round: int, table: Table) -> Resolution:
-    """Fire spreads; who was exhausted and has fatigue points again comes round."""
-    yield from hazards.second(table)
+    """With each second but the first fire spreads; who was exhausted and has fatigue points again comes round."""
+    if round > 1:
+        yield from hazards.second(table)
     for token in table.tokens():
         yield from fatigue.recover(table, token.id)
     return Outcome()

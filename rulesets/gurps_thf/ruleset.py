@@ -72,7 +72,7 @@ class Rules(Ruleset):
         return hooks.forget_passing(table)
 
     def time_passed(self, seconds: float, table: Table) -> Resolution | None:
-        return hooks.forget_passing(table) if table.combat is None else None
+        return hooks.time_passed(seconds, table) if table.combat is None else None
 
     def round_started(self, round: int, table: Table) -> Resolution:
         return hooks.round_started(round, table)

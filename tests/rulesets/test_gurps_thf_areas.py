@@ -72,7 +72,7 @@ def test_fire_takes_the_wooden_floor_and_stops_at_stone_and_water(rules: Ruleset
 
     table = trial(rules, table, lambda t: _ended(light(t))).table
     for _ in range(20):
-        table = trial(rules, table, lambda t: rules.round_started(1, t), answers={"roll:flame": 5}).table
+        table = trial(rules, table, lambda t: rules.round_started(2, t), answers={"roll:flame": 5}).table
     burning = {table.grid.cell(area.at) for area in table.things(Area)}
     assert burning == {table.grid.cell([q, r]) for q in range(6, 10) for r in range(4, 8)} - {table.grid.cell([7, 6])}
 
