@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from battlemap.geometry.shapes import Coverage
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import Area, Token
 from battlemap.model.scenario import ScenarioView
+
+if TYPE_CHECKING:
+    from battlemap.geometry.shapes_plane import Floats
+    from battlemap.vision.effect import Affected
+
+Middles = tuple[tuple[float, float], ...]
 
 
 def area_polygons(view: ScenarioView, scene: str, area: Area, coverage: Coverage) -> tuple[tuple[ScenePoint, ...], ...]:
@@ -36,3 +43,33 @@ def start_of(view: ScenarioView, scene: str, area: Area) -> ScenePoint:
     from battlemap.vision.effect import start_point
 
     return start_point(view, scene, area)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What an area would take in: middles of cells, scene units, nearest first, and the tokens in its shape.
+
+    `far`: how far each of `cells` is, in cells; `blocked`: cells in the shape that it does not get to.
+    """
+
+    cells: Middles
+    far: tuple[float, ...]
+    blocked: Middles
+    tokens: tuple[Affected, ...]
+
+
+def foresee(view: ScenarioView, scene: str, area: Area, coverage: Coverage) -> Foreseen:
+    """The answer of the `area` query, with the cells that walls keep it from."""
+    from battlemap.vision.effect import cells_of, effect_of
+
+    effect = effect_of(view, scene, area, coverage)
+    inside = effect.cells
+    blocked: Middles = ()
+    if area.limit != "through":
+        whole = cells_of(view, scene, replace(area, limit="through"), coverage)
+        blocked = _middles(whole.only(inside.find(whole.pairs) < 0).centers)
+    return Foreseen(_middles(inside.centers), tuple(inside.far.tolist()), blocked, effect.tokens)
+
+
+def _middles(points: Floats) -> Middles:
+    return tuple(map(tuple, points.tolist()))

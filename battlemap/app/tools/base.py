@@ -21,6 +21,7 @@ from battlemap.text import Text
 
 if TYPE_CHECKING:
     from battlemap.app.session import Session
+    from battlemap.app.tools.area_sight import AreaSight
     from battlemap.app.tools.handles import Building
     from battlemap.app.tools.sights import Sights
 
@@ -139,6 +140,7 @@ class Overlay:
     right_click: bool = False  # a right click (not a drag, which pans) is the tool's, also between gestures
     building: Building | None = None  # what a building tool has in hand
     zooms: bool = False  # the wheel zooms, in a gesture too
+    area: AreaSight | None = None  # what an area would take in
 
 
 ToolRun = Generator[Overlay, PointerEvent, None]
