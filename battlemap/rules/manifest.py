@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -61,8 +61,26 @@ class PostureSpec(Part, frozen=True, kw_only=True):
     label: Words
 
 
+class GroundSpec(Part, frozen=True, kw_only=True):
+    """A word this ruleset knows for ground: a tag, a surface or a way up, as maps write it. `text`: what it does, in few words.
+
+    `pattern`: how a tag is drawn; without one as any unknown tag.
+    """
+
+    id: str
+    of: Literal["tag", "surface", "climb"] = "tag"
+    label: Words
+    text: Words | None = None
+    pattern: Literal["", "dots", "rings", "hatch", "plus", "zigzag", "triangles", "squares"] = ""
+    rule: str = ""
+
+
 class Manifest(Part, frozen=True, kw_only=True):
-    """All of `ruleset.toml`. `coverage`: when a cell counts as inside an area."""
+    """All of `ruleset.toml`.
+
+    `coverage`: when a cell counts as inside an area. `damage_from`: the stat that a loss is taken from (left out: the first one
+    that is a gauge), so that the game master can set another loss by hand.
+    """
 
     id: str
     name: Words
@@ -82,8 +100,15 @@ class Manifest(Part, frozen=True, kw_only=True):
     budget: tuple[BudgetSpec, ...] = ()
     conversion: tuple[ConversionSpec, ...] = ()
     gauge: tuple[GaugeSpec, ...] = ()
+    ground: tuple[GroundSpec, ...] = ()
     coverage: Coverage = "center"
+    damage_from: str | None = None
     turns: TurnSpec = TurnSpec()
+
+    @property
+    def damage_stat(self) -> str | None:
+        """The stat that a loss is taken from; None where none is declared."""
+        return self.damage_from or next((stat.id for stat in self.stat if stat.bar is not None), None)
 
 
 class RuleText(Part, frozen=True, kw_only=True):
@@ -109,6 +134,8 @@ def read_manifest(folder: Path) -> Manifest:
         raise _wrong(path, "id", f"expected small letters, digits and _, found {manifest.id!r}")
     for key in PARTS:
         _check_ids(path, key, [part.id for part in getattr(manifest, key)])
+    for of in ("tag", "surface", "climb"):
+        _check_ids(path, f"ground.{of}", [word.id for word in manifest.ground if word.of == of])
     _check_actions(path, manifest)
     for key in ("stat", "option"):
         for number, spec in enumerate(getattr(manifest, key)):
@@ -121,6 +148,8 @@ def read_manifest(folder: Path) -> Manifest:
     for number, stat in enumerate(manifest.stat):
         if stat.bar is not None and not ({stat.id, stat.bar} <= numbers or (manifest.extends and stat.id in numbers)):
             raise _wrong(path, f"stat[{number}].bar", f"{stat.bar!r} is no stat that is a number")
+    if manifest.damage_from is not None and manifest.damage_from not in numbers and not manifest.extends:
+        raise _wrong(path, "damage_from", f"{manifest.damage_from!r} is no stat that is a number")
     return manifest
 
 
@@ -158,10 +187,14 @@ def merge(base: Manifest, overlay: Manifest) -> Manifest:
         return tuple(by_id.values())
 
     merged = {key: parts(key) for key in PARTS}
+    merged["ground"] = tuple({(word.of, word.id): word for word in (*base.ground, *overlay.ground)}.values())
     conversions = (*base.conversion, *(c for c in overlay.conversion if c not in base.conversion))
     turns = base.turns if overlay.turns == TurnSpec() else overlay.turns
     coverage = base.coverage if overlay.coverage == "center" else overlay.coverage
-    return msgspec.structs.replace(overlay, **merged, conversion=conversions, turns=turns, coverage=coverage)
+    return msgspec.structs.replace(
+        overlay, **merged, conversion=conversions, turns=turns, coverage=coverage,
+        damage_from=overlay.damage_from or base.damage_from,
+    )  # fmt: skip
 
 
 def _decode(kind: type[Any], value: Any) -> Any:

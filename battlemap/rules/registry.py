@@ -196,7 +196,11 @@ def _id_guess(folder: Path, name: str) -> str:
 def _all_words(manifest: Manifest, rules: Mapping[str, RuleText]) -> list[Words]:
     found: list[Words | None] = [manifest.name, manifest.summary]
     parts = [part for key in PARTS for part in getattr(manifest, key)]
-    parts += [*manifest.turns.phase, *(option for action in manifest.action for option in action.option)]
+    parts += [
+        *manifest.ground,
+        *manifest.turns.phase,
+        *(option for action in manifest.action for option in action.option),
+    ]
     for part in parts:
         found += [part.label, getattr(part, "text", None)]
     for rule in rules.values():

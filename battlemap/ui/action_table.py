@@ -196,7 +196,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "edit",
         2,
         "eye-slash",
-        ("H",),
+        ("Shift+H",),
         T("Hidden tokens are not on the players’ screen"),
         ("map", "selection"),
         tv=True,
