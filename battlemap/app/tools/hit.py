@@ -30,15 +30,22 @@ def beside(grid: Grid, cell: Cell, key: str) -> Cell:
 
 
 def token_at(ctx: ToolContext, point: ScenePoint) -> Token | None:
-    """The token whose disc is under the point; of several the nearest, on a tie the one put down last."""
+    """The token whose disc is under the point, else the one with a body of its own that covers the cell there.
+
+    Of several the nearest, on a tie the one put down last.
+    """
     grid = grid_of(ctx)
     best: tuple[float, Token] | None = None
+    covers: Token | None = None
+    here = grid.cell_at(point)
     for token in ctx.session.scenario.of(Token, ctx.scene).values():
+        if token.body and here in grid.body(grid.cell(token.at), token.size, token.facing, token.body):
+            covers = token
         x, y = grid.body_center(grid.cell(token.at), token.size, token.facing, token.body)
         away = math.hypot(x - point.x, y - point.y)
         if away <= token.size * 0.46 + ctx.grab_radius and (best is None or away <= best[0]):
             best = (away, token)
-    return best[1] if best else None
+    return best[1] if best else covers
 
 
 def door_at(ctx: ToolContext, point: ScenePoint) -> Door | None:

@@ -17,9 +17,11 @@ from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
 from battlemap.ui.canvas.aiming import AimView
+from battlemap.ui.canvas.area_view import AreaView
 from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.card import CursorCard, place
 from battlemap.ui.canvas.fog import Fog
+from battlemap.ui.canvas.footprints import Footprints
 from battlemap.ui.canvas.furniture import ScaleBar
 from battlemap.ui.canvas.ground import Ground
 from battlemap.ui.canvas.guard import painted
@@ -66,12 +68,15 @@ class MapCanvas(InputView):
         self._pieces: dict[str, TokenPiece] = {}
         self._bands, self._areas, self._walls, self._fog = Bands(), Areas(), Walls(), Fog()
         self._way, self._marks, self._outline = Way(), Marks(), Outline()
-        self._heights, self._hover = Heights(), Hover()
+        self._heights, self._hover, self._footprints = Heights(), Hover(), Footprints()
         self._aim = AimView(self, self.view_point)
+        self._area = AreaView(self, self.view_point)
         self._layers: dict[int, LayerItem] = {}
-        shown: tuple[Layer, ...] = (self._bands, self._areas, self._way, self._marks, self._fog)
+        shown: tuple[Layer, ...] = (
+            self._bands, self._areas, self._footprints, self._way, self._marks, self._fog,
+        )  # fmt: skip
         if role == "gm":
-            shown += (self._heights, self._hover, self._walls, self._outline, *self._aim.layers)
+            shown += (self._heights, self._hover, self._walls, self._outline, *self._aim.layers, *self._area.layers)
         for layer in shown:
             item = self._layers[id(layer)] = LayerItem(layer, self.lens)
             self.scene().addItem(item)
@@ -127,7 +132,7 @@ class MapCanvas(InputView):
         """Take an item in; gives the id() of what holds it."""
         if isinstance(item, TokenItem):
             self._put_token(item)
-            return 0
+            return id(self._footprints) if self._footprints.put(item) else 0
         if isinstance(item, GridItem):
             self._grid = item.spec.grid()
         for watcher in (self._heights, self._hover):
@@ -139,7 +144,7 @@ class MapCanvas(InputView):
             piece = self._pieces.pop(item.id, None)
             if piece is not None:
                 piece.remove(self.scene())
-            return 0
+            return id(self._footprints) if self._footprints.take(item) else 0
         if isinstance(item, GridItem):
             self._grid = None
         for watcher in (self._heights, self._hover):
@@ -181,6 +186,7 @@ class MapCanvas(InputView):
             layer.translate = self._translate
             self._layers[id(layer)].refresh()
         self._show_aim()
+        self._show_area()
         self._place_card()
         self._show_hover(self._hover.at)
 
@@ -188,6 +194,11 @@ class MapCanvas(InputView):
         if self.role == "gm":
             self._aim.show(self._overlay.sights, self._translate, self._lens.ppu)
             for layer in self._aim.layers:
+                self._layers[id(layer)].refresh()
+
+    def _show_area(self) -> None:
+        if self.role == "gm":
+            for layer in self._area.show(self._overlay.area, self._translate):
                 self._layers[id(layer)].refresh()
 
     def _show_lifted(self) -> None:
@@ -210,6 +221,8 @@ class MapCanvas(InputView):
         """Ring these tokens as selected."""
         now = frozenset(ids)
         changed, self._selected = now ^ self._selected, now
+        self._footprints.selected = now
+        self._layers[id(self._footprints)].refresh()
         for token in changed:
             piece = self._pieces.get(token)
             if piece is not None:
@@ -220,11 +233,13 @@ class MapCanvas(InputView):
         """Cards take these colours and text sizes (the map's own colours are the same in both themes)."""
         self._card.set_theme(theme, text_scale)
         self._aim.set_theme(theme, text_scale)
+        self._area.set_theme(theme, text_scale)
 
     def set_translator(self, translate: Translate) -> None:
         """How texts of cards and rulers become words; English keys if never called."""
         self._translate = translate
         self._show_aim()
+        self._show_area()
         self._place_card()
 
     def set_condition_icons(
@@ -266,6 +281,7 @@ class MapCanvas(InputView):
             item.refresh()
         self._lifted.redraw(self._lens)
         self._aim.place(self._lens.ppu)
+        self._area.place()
         self._place_furniture()
         self._repaint_ground()
 

@@ -16,6 +16,7 @@ from battlemap.errors import LimitError
 from battlemap.text import T, Translate
 from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.fog import Fog
+from battlemap.ui.canvas.footprints import Footprints
 from battlemap.ui.canvas.furniture import MARGIN, BannerPainter, paint_scale
 from battlemap.ui.canvas.ground import Ground
 from battlemap.ui.canvas.heights import Heights
@@ -25,7 +26,7 @@ from battlemap.ui.canvas.lens import Lens, Role, point
 from battlemap.ui.canvas.looks import look_of, names_that_fit, plain
 from battlemap.ui.canvas.over import Way
 from battlemap.ui.canvas.shapes import Areas, Walls
-from battlemap.ui.canvas.token_items import name_offset, name_plate
+from battlemap.ui.canvas.token_items import height_of, name_offset, name_plate
 from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter
 from battlemap.ui.images import MAX_PIXELS, MAX_SIDE
 from battlemap.ui.theme import CANVAS
@@ -67,11 +68,14 @@ def render_scene(
     ground.wait = True
     tokens.use_icons(condition_icons or {})
     areas, walls, fog, bands, way, heights = Areas(), Walls(), Fog(), Bands(), Way(), Heights()
+    footprints = Footprints()
+    footprints.selected = frozenset(selection)
     pieces: list[TokenItem] = []
     banner: BannerItem | None = None
     for item in display.items.values():
         if isinstance(item, TokenItem):
             pieces.append(item)
+            footprints.put(item)
         elif isinstance(item, BannerItem):
             banner = item
         else:
@@ -95,7 +99,7 @@ def render_scene(
     painter.setTransform(to_px)
     back, _ = to_px.inverted()
     exposed = back.mapRect(QRectF(image.rect()))
-    below: tuple[Ground | Layer, ...] = (ground, bands, heights, areas, walls)
+    below: tuple[Ground | Layer, ...] = (ground, bands, footprints, heights, areas, walls)
     for layer in below:
         _layer(painter, layer, lens, exposed)
     _tokens(painter, pieces, frozenset(selection), tokens, lens)
@@ -135,7 +139,7 @@ def _layer(painter: QPainter, layer: Ground | Layer, lens: Lens, exposed: QRectF
 def _tokens(
     painter: QPainter, pieces: list[TokenItem], selected: frozenset[str], tokens: TokenPainter, lens: Lens
 ) -> None:
-    pieces = sorted(pieces, key=lambda p: (p.id in selected or p.acting, -p.diameter, p.id))
+    pieces = sorted(pieces, key=lambda p: (height_of(p, p.id in selected), p.id))
     with in_px(painter) as to_px:
         for item in pieces:
             pixmap = tokens.pixmap(look_of(item, selected=item.id in selected), item.diameter * lens.ppu, lens)
