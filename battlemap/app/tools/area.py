@@ -34,7 +34,7 @@ from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun
 from battlemap.app.tools.hit import STEPS, grid_of, token_at
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import ScenePoint
-from battlemap.model.entities import Area, Token
+from battlemap.model.entities import Area
 from battlemap.text import T
 
 THRESHOLD_PX = 5.0
@@ -46,8 +46,12 @@ Grip = Literal["start", "end", "inside", ""]
 Gesture = Generator[Overlay, PointerEvent, None]
 
 IDLE = T("Press and drag: an area. Click one on the map to change it. [Enter] begins by keys, [Shift] free of the grid")
-DRAWING = T("Let go: it stays to be looked at. Wheel or [,] [.]: turn. [Shift] and wheel: width or angle. [Esc]: leave it")
-OPEN = T("[Enter] or a double click lays it. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it")
+DRAWING = T(
+    "Let go: it stays to be looked at. Wheel or [,] [.]: turn. [Shift] and wheel: width or angle. [Esc]: leave it"
+)
+OPEN = T(
+    "[Enter] or a double click lays it. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it"
+)
 LOOKING = T("Only to look at. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it")
 LAID = T("Drag it to move it, its end to turn it. [Del] takes it away. [Esc]: let go of it")
 
@@ -135,9 +139,12 @@ class _Hand:
                 self.drop()
             elif now != self.laid:
                 self._hold(now)
-        elif self.plan is not None and self.plan.token is not None:
-            if view.token(self.ctx.scene, self.plan.token) is None:
-                self.drop()
+        elif (
+            self.plan is not None
+            and self.plan.token is not None
+            and view.token(self.ctx.scene, self.plan.token) is None
+        ):
+            self.drop()
 
     def _hold(self, area: Area) -> None:
         self.laid, self.plan = area, taken_up(self.ctx, area)

@@ -142,7 +142,9 @@ def words_of(ctx: ToolContext, scene: Scene, one: Affected) -> Text:
     kind = look_of(one)
     if kind == "hit":
         return length if one.distance > 0 else T("at the centre")
-    return T("{length}, {cover}", length=length, cover=_between(ctx, one) if kind == "safe" else COVER[one.cover.showing])
+    return T(
+        "{length}, {cover}", length=length, cover=_between(ctx, one) if kind == "safe" else COVER[one.cover.showing]
+    )
 
 
 def _between(ctx: ToolContext, one: Affected) -> Text:

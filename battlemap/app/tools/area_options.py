@@ -1,4 +1,4 @@
-"""What is chosen for an area before it is laid: its shape, sizes in the scene's unit, what stops it, what it is, how long it stays."""
+"""What is chosen for an area before it is laid: shape, sizes in the scene's unit, what stops it, what it is, how long."""
 
 from __future__ import annotations
 
@@ -86,8 +86,9 @@ _SHAPE_HINTS: dict[str, Text] = {
 
 
 def _used(size: str) -> Callable[[Options], bool]:
-    return lambda options: size in USES.get(options.get("shape", USUAL["shape"]), ()) and (
-        size not in ("length", "width") or options.get("shape") != "rect"
+    return lambda options: (
+        size in USES.get(options.get("shape", USUAL["shape"]), ())
+        and (size not in ("length", "width") or options.get("shape") != "rect")
     )
 
 

@@ -39,7 +39,7 @@ def flat_of(grid: Grid) -> Plane:
 
 
 def snapped(grid: Grid, point: ScenePoint, free: bool = False) -> Pair | None:
-    """The pair meant by a point: the nearest centre, corner or middle of a side; `free`: the point itself. None: off the scene."""
+    """The pair meant by a point: the nearest centre, corner or middle of a side; `free`: the point. None: off the scene."""
     if not grid.contains(grid.cell_at(point)):
         return None
     flat = flat_of(grid)
@@ -183,7 +183,9 @@ def turned(ctx: ToolContext, plan: Plan, steps: int) -> Plan:
     bearing = math.degrees(math.atan2(bx - ax, ay - by))
     number = bearing / TURN_DEG
     whole = math.floor(number + 1e-6) if steps > 0 else math.ceil(number - 1e-6)
-    return replace(plan, to=_towards(grid, plan.at, (whole + steps) * TURN_DEG, max(1.0, math.dist((ax, ay), (bx, by)))))
+    return replace(
+        plan, to=_towards(grid, plan.at, (whole + steps) * TURN_DEG, max(1.0, math.dist((ax, ay), (bx, by))))
+    )
 
 
 def widened(ctx: ToolContext, steps: int) -> None:
