@@ -16,13 +16,17 @@ from battlemap.app.jobs import Jobs
 from battlemap.app.settings import Settings
 from battlemap.app.tools.manoeuvres import Manoeuvres
 from battlemap.errors import BattlemapError
-from battlemap.model.entities import Token
+from battlemap.model.entities import Door, Light, Note, Region, Token, Wall
 from battlemap.paths import Home
 from battlemap.text import Text
 from battlemap.ui.i18n import Languages
 
 if TYPE_CHECKING:
     from battlemap.app.session import Reply, Session
+
+
+Thing = Wall | Door | Light | Region | Note
+THINGS: tuple[type[Any], ...] = (Wall, Door, Light, Region, Note)
 
 
 class Desk(QObject):
@@ -48,6 +52,7 @@ class Desk(QObject):
         self.session: Session | None = None
         self.scene = ""
         self.selection: list[str] = []
+        self.things: list[str] = []  # walls, doors, lights, regions and notes that are selected
         self.manoeuvres = Manoeuvres()
         self.journal_problem: Text | None = None
         # queued even from our own thread: a job that is done at once must not answer before `run` has returned
@@ -65,6 +70,7 @@ class Desk(QObject):
             self.session.events.unsubscribe(self)
         self.session = session
         self.selection.clear()
+        self.things.clear()
         self.manoeuvres.clear()
         self.journal_problem = None
         self.scene = session.active_scene if session is not None else ""
@@ -117,16 +123,28 @@ class Desk(QObject):
         tokens = self.tokens()
         return [tokens[id_] for id_ in self.selection if id_ in tokens]
 
-    def select(self, ids: list[str]) -> None:
-        """Choose exactly these tokens; unknown ones are left out."""
+    def selected_things(self) -> list[Thing]:
+        """The walls, doors, lights, regions and notes that are selected."""
+        if self.session is None or not self.things:
+            return []
+        view = self.session.scenario
+        found = (next((view.of(k, self.scene).get(i) for k in THINGS if i in view.of(k, self.scene)), None)
+                 for i in self.things)  # fmt: skip
+        return [thing for thing in found if thing is not None]
+
+    def select(self, ids: list[str], things: list[str] | None = None) -> None:
+        """Choose exactly these tokens, and these walls, doors and so on; unknown ones are left out."""
         tokens = self.tokens()
         self.selection[:] = [id_ for id_ in dict.fromkeys(ids) if id_ in tokens]
+        self.things[:] = list(dict.fromkeys(things or ()))
+        self.things[:] = [thing.id for thing in self.selected_things()]
         self.selection_changed.emit()
 
     def show_scene(self, scene: str) -> None:
         if scene != self.scene:
             self.scene = scene
             self.selection.clear()
+            self.things.clear()
             self.scene_changed.emit()
             self.selection_changed.emit()
 
@@ -141,8 +159,8 @@ class Desk(QObject):
         ):
             self.show_scene(session.active_scene)
         known = self.tokens()
-        if any(id_ not in known for id_ in self.selection):
-            self.select(self.selection)
+        if any(id_ not in known for id_ in self.selection) or len(self.selected_things()) < len(self.things):
+            self.select(self.selection, self.things)
         self.committed.emit(event)
         self.kept_changed.emit()
 

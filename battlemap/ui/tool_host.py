@@ -42,6 +42,7 @@ class ToolHost(QObject):
         desk.session_changed.connect(self.restart)
         desk.scene_changed.connect(self.restart)
         desk.committed.connect(self._committed)
+        desk.selection_changed.connect(self._look_again)
 
     @property
     def busy(self) -> bool:
@@ -75,6 +76,7 @@ class ToolHost(QObject):
             manoeuvres=self._desk.manoeuvres,
             options=self.values,
             on_options=self._fill_options,
+            things=self._desk.things,
         )
         self._context.auto_facing = self._desk.settings.get("auto_facing", True)
         self._fill_options()
@@ -118,6 +120,7 @@ class ToolHost(QObject):
         self._at = event.at
         zoom = self._canvas.px_per_unit()
         self._context.grab_radius = max(0.0, GRAB_PX / zoom - DISC)
+        self._context.px = 1 / zoom
         self._context.auto_facing = self._desk.settings.get("auto_facing", True)
         self._advance(event)
 
@@ -163,3 +166,11 @@ class ToolHost(QObject):
     def _committed(self, event: object) -> None:
         if not self._sending:
             self.cancel()
+            if self.overlay.area is not None and not self.overlay.busy:
+                self.send(PointerEvent("hover", self._at))  # who is inside may be others now
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """What a building tool shows of things was changed by somebody else."""
+        if self.overlay.building is not None and not self.busy:
+            self.send(PointerEvent("hover", self._at))

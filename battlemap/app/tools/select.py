@@ -91,6 +91,7 @@ def _click(ctx: ToolContext, press: PointerEvent) -> None:
 
 
 def _select(ctx: ToolContext, ids: list[str]) -> None:
-    if ids != ctx.selection:
+    if ids != ctx.selection or ctx.things:
         ctx.selection[:] = ids
+        ctx.things.clear()
         ctx.on_select()

@@ -159,7 +159,7 @@ class InputView(CameraView):
             return
         self._hand.at = event.position()
         delta = event.angleDelta().y() or event.angleDelta().x()
-        if self._overlay.busy:
+        if self._overlay.busy and not self._overlay.zooms:
             notches = self._hand.whole_notches(delta)
             if notches:
                 self._send("wheel", event.modifiers(), wheel=notches)
