@@ -19,6 +19,7 @@ from battlemap.text import Translate
 from battlemap.ui.canvas.aiming import AimView
 from battlemap.ui.canvas.area_view import AreaView
 from battlemap.ui.canvas.bands import Bands
+from battlemap.ui.canvas.brush_view import BrushView
 from battlemap.ui.canvas.card import CursorCard, place
 from battlemap.ui.canvas.fog import Fog
 from battlemap.ui.canvas.footprints import Footprints
@@ -69,6 +70,7 @@ class MapCanvas(InputView):
         self._bands, self._areas, self._walls, self._fog = Bands(), Areas(), Walls(), Fog()
         self._way, self._marks, self._outline = Way(), Marks(), Outline()
         self._heights, self._hover, self._footprints = Heights(), Hover(), Footprints()
+        self._brush = BrushView()
         self._aim = AimView(self, self.view_point)
         self._area = AreaView(self, self.view_point)
         self._layers: dict[int, LayerItem] = {}
@@ -76,7 +78,15 @@ class MapCanvas(InputView):
             self._bands, self._areas, self._footprints, self._way, self._marks, self._fog,
         )  # fmt: skip
         if role == "gm":
-            shown += (self._heights, self._hover, self._walls, self._outline, *self._aim.layers, *self._area.layers)
+            shown += (
+                self._heights,
+                self._brush,
+                self._hover,
+                self._walls,
+                self._outline,
+                *self._aim.layers,
+                *self._area.layers,
+            )
         for layer in shown:
             item = self._layers[id(layer)] = LayerItem(layer, self.lens)
             self.scene().addItem(item)
@@ -248,6 +258,11 @@ class MapCanvas(InputView):
         """The ruleset's icon names by condition id, for the badges of tokens."""
         self._token_painter.use_icons(icons, postures, out)
         self._redraw_tokens()
+
+    def set_ground_patterns(self, patterns: Mapping[str, str]) -> None:
+        """How the tags are drawn that the ruleset brings along, by tag."""
+        self._ground.patterns = self._brush.patterns = patterns
+        self._repaint_ground()
 
     def set_view_rect(self, outline: QRectF | None, text: str = "") -> None:
         """Outline in violet what the players' screen shows, scene units, with a label; None takes the outline off."""

@@ -3,40 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from battlemap.app.display import GridItem, Item, PictureItem, TerrainItem
 from battlemap.ui.canvas.gridlines import GridLines
+from battlemap.ui.canvas.ground_patterns import ORDER, fill_look, look, looks_of
 from battlemap.ui.canvas.ink import color, in_px, label, pattern_brush, stamp
 from battlemap.ui.canvas.lens import Lens, polygon, rect
 from battlemap.ui.canvas.tiles import Pyramid, pyramid
-from battlemap.ui.theme import CANVAS, Fill
+from battlemap.ui.theme import CANVAS
 
 Pictures = Callable[[str], bytes | None]
 
 CHUNK = 16
+LARGE = 2.0
+"""Ground farther across than this (a region's) belongs to no chunk: it is always drawn."""
 
-TERRAIN: dict[str, Fill] = {
-    "water": Fill("#2F7FD0", 0.16, "dots", "#BFE0FF", "#BFE0FF"),
-    "difficult": Fill("#3A2A12", 0.10, "hatch", "#2A1D0A", "#2A1D0A"),
-    "minor_obstacle": Fill("#3A2A12", 0.10, "plus", "#20170A", "#20170A"),
-    "obstacle": Fill("#14161B", 0.22, "crosses", "#14161B", "#14161B"),
-    "impassable": Fill("#14161B", 0.40, "crosses", "#0E1116", "#0E1116"),
-    "stairs": Fill("#FFFFFF", 0.06, "hatch", "#E8EBF0", "#E8EBF0"),
-    "ladder": Fill("#FFFFFF", 0.06, "hatch", "#E8EBF0", "#E8EBF0"),
-    "flammable": Fill("#FF8A3D", 0.08, "dots", "#FF8A3D", "#FF8A3D"),
-}
-_ORDER = ("impassable", "obstacle", "minor_obstacle", "difficult", "stairs", "ladder", "flammable")
-
-
-def _looks(item: TerrainItem) -> list[str]:
-    """Water first, then the one tag that matters most to who walks there."""
-    found = ["water"] if item.water > 0 else []
-    found += [tag for tag in _ORDER if tag in item.tags][:1]
-    return found
+Chunk = tuple[int, int] | None
 
 
 class Ground(QObject):
@@ -50,8 +36,10 @@ class Ground(QObject):
         self._images: dict[str, tuple[PictureItem, Pyramid | None]] = {}
         self.grid: GridLines | None = None
         self._terrain: dict[str, TerrainItem] = {}
-        self._chunks: dict[tuple[int, int], set[str]] = {}
-        self._paths: dict[tuple[int, int], dict[str, QPainterPath]] = {}
+        self._chunks: dict[Chunk, set[str]] = {}
+        self._paths: dict[Chunk, dict[str, QPainterPath]] = {}
+        self.patterns: Mapping[str, str] = {}
+        """How the ruleset's own tags are drawn."""
         self.wait = False
         """Decode in place while drawing: for pictures made without a window."""
 
@@ -123,7 +111,9 @@ class Ground(QObject):
                 image.settle()
 
     @staticmethod
-    def _chunk_of(item: TerrainItem) -> tuple[int, int]:
+    def _chunk_of(item: TerrainItem) -> Chunk:
+        if any(abs(x - item.center.x) > LARGE or abs(y - item.center.y) > LARGE for x, y in item.polygon):
+            return None
         return math.floor(item.center.x / CHUNK), math.floor(item.center.y / CHUNK)
 
     # -- painting ------------------------------------------------------------------------------------------------
@@ -155,12 +145,13 @@ class Ground(QObject):
         if image.problem:
             _placeholder(painter, lens, box, item.file, image.problem)
 
-    def _near(self, exposed: QRectF) -> list[tuple[int, int]]:
+    def _near(self, exposed: QRectF) -> list[Chunk]:
         x0, x1 = math.floor(exposed.left() / CHUNK - 0.1), math.floor(exposed.right() / CHUNK + 0.1)
         y0, y1 = math.floor(exposed.top() / CHUNK - 0.1), math.floor(exposed.bottom() / CHUNK + 0.1)
         if (x1 - x0 + 1) * (y1 - y0 + 1) > len(self._chunks):
-            return [k for k in self._chunks if x0 <= k[0] <= x1 and y0 <= k[1] <= y1]
-        return [(x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1) if (x, y) in self._chunks]
+            return [k for k in self._chunks if k is None or (x0 <= k[0] <= x1 and y0 <= k[1] <= y1)]
+        near: list[Chunk] = [None] if None in self._chunks else []
+        return near + [(x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1) if (x, y) in self._chunks]
 
     def _draw_terrain(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         for key in self._near(exposed):
@@ -169,17 +160,21 @@ class Ground(QObject):
                 paths = self._paths[key] = {}
                 for name in self._chunks[key]:
                     item = self._terrain[name]
-                    for look in _looks(item):
-                        paths.setdefault(look, QPainterPath()).addPolygon(polygon(item.polygon))
-                        paths[look].closeSubpath()
-            for look in ("water", *_ORDER) if lens.role == "gm" else ("water",):
-                if look in paths:
-                    fill = TERRAIN[look]
-                    painter.fillPath(paths[look], color(fill.color, fill.opacity))
-                    if lens.ppu >= 12 and lens.role == "gm":
-                        painter.setOpacity(0.5)
-                        painter.fillPath(paths[look], pattern_brush(fill.pattern, fill.ink, lens))
-                        painter.setOpacity(1.0)
+                    for what in looks_of(item.tags, item.water):
+                        if what not in paths:
+                            paths[what] = QPainterPath()
+                            paths[what].setFillRule(Qt.FillRule.WindingFill)  # regions may lie over one another
+                        paths[what].addPolygon(polygon(item.polygon))
+                        paths[what].closeSubpath()
+            if lens.role == "gm":
+                for what in (
+                    *(name for name in ORDER if name in paths),
+                    *(name for name in paths if name not in ORDER),
+                ):
+                    fill_look(painter, paths[what], look(what, self.patterns), lens)
+            elif "water" in paths:
+                water = look("water", {})
+                painter.fillPath(paths["water"], color(water.tint, water.opacity))
 
 
 def _placeholder(painter: QPainter, lens: Lens, box: QRectF, file: str, problem: str) -> None:
