@@ -129,6 +129,17 @@ def crowded(tokens: int) -> DisplayList:
     return DisplayList("s1", {(item.kind, item.id): item for item in items})
 
 
+def horde(step: int) -> TokenItem:
+    """A horde of 64 hexes near the middle, a cell further with every step."""
+    spec = GridSpec("hex-flat", CELLS, CELLS)
+    grid = spec.grid()
+    middle = grid.from_offset(CELLS // 2 + step % 4, CELLS // 2)
+    cells = tuple(grid.polygon(cell) for cell in grid.disk(middle, 5)[:64])
+    return TokenItem(
+        "horde", "Rats", grid.center(middle), cells, 0.8, 0.0, "foe", None, 0.0, 0.0, "standing", False, (), (), False
+    )
+
+
 def shown(app: QApplication, size: tuple[int, int], display: DisplayList, pictures: Callable[[str], bytes | None],
           role: str = "gm", ppu: float = 64.0) -> MapCanvas:  # fmt: skip
     """A canvas that shows the middle of a map, everything drawn."""
@@ -193,6 +204,16 @@ def _window(
     canvas.center_on(middle)
     canvas.settle()
 
+    base = crowded(few)
+
+    def swarm_on() -> None:
+        nonlocal step
+        step += 1
+        moved = DisplayList("s1", {**base.items, ("token", "horde"): horde(step)})
+        seen.after(lambda: canvas.set_display(moved))
+
+    yield within(f"a horde of 64 hexes moves, {few} tokens", against, cpu(swarm_on, 3), blitted, rounds, 1.0)
+    canvas.set_display(base)
     tv = shown(app, size, crowded(few), pictures, "player")
     both = Painted(app, tv.viewport())
 

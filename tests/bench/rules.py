@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from battlemap.geometry.types import Cell
 from battlemap.model.scenario import Draft
 from battlemap.rules.api import ActionRequest, Ruleset, odds_of, sketch
 from battlemap.rules.dice import SeededDice
@@ -39,6 +40,14 @@ def rows(quick: bool) -> Iterator[Row]:
     everybody = tuple(token.id for token in many.tokens())
     each = goal("offers of each of 50 tokens", GOAL, lambda: offers(ruleset, many, *everybody), min(rounds, 5))
     yield replace(each, goal=None)  # a window asks for those whose turn it is
+    blast = ActionRequest("explode", "t0", at=middle(many), options={"dice": "6d", "fragments": "2d"})
+    yield goal(f"an explosion, {len(everybody)} tokens", 2 * GOAL, lambda: one(ruleset, many, blast), min(rounds, 7))
+
+
+def middle(table: SceneTable) -> Cell:
+    """The cell of a fighter in the midst of the others."""
+    tokens = table.tokens()
+    return table.cell(tokens[len(tokens) // 2])
 
 
 def goal(name: str, most: float, work: Callable[[], object], rounds: int) -> Row:
@@ -65,7 +74,7 @@ def fighters(ruleset: Ruleset, count: int) -> SceneTable:
 
 
 def one(ruleset: Ruleset, table: SceneTable, request: ActionRequest) -> object:
-    return resolve(ruleset, table, acting(ruleset, request), dice=SeededDice(3))
+    return resolve(ruleset, table, acting(ruleset, request, force=True), dice=SeededDice(3), force=True)
 
 
 def waiting(table: SceneTable) -> SceneTable:
