@@ -195,6 +195,8 @@ class MapCanvas(InputView):
             layer.show(overlay, self._grid)
             layer.translate = self._translate
             self._layers[id(layer)].refresh()
+        if self.role == "gm" and self._brush.show(overlay):
+            self._layers[id(self._brush)].refresh()
         self._show_aim()
         self._show_area()
         self._place_card()
