@@ -56,7 +56,7 @@ def looks_of(tags: Sequence[str], water: float) -> list[str]:
     return found + [tag for tag in dict.fromkeys(tags) if tag not in BARRING]
 
 
-def fill_look(painter: QPainter, path: QPainterPath, shown: Look, lens: Lens, opacity: float = 0.8) -> None:
+def fill_look(painter: QPainter, path: QPainterPath, shown: Look, lens: Lens, opacity: float = 0.65) -> None:
     """Fill a path (scene units) with tint and pattern."""
     painter.fillPath(path, color(shown.tint, shown.opacity))
     if lens.ppu >= FROM_PPU:
@@ -75,7 +75,7 @@ def brush(pattern: str, lens: Lens) -> QBrush:
 
 
 def _grown(ppu: float) -> float:
-    return next((grown for below, grown in ((26, 0.67), (40, 0.84), (64, 1.0), (110, 1.34)) if ppu < below), 1.75)
+    return next((grown for below, grown in ((26, 0.75), (40, 0.92), (64, 1.25), (110, 1.75)) if ppu < below), 2.25)
 
 
 @lru_cache(maxsize=256)
@@ -88,8 +88,8 @@ def _texture(pattern: str, px: int) -> QPixmap:
     shape = QPainterPath()
     DRAWN.get(pattern, _rings)(shape)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    thin = 24 / px  # one px in the tile's own measure
-    for tint, width in ((color(HALO, 0.75), 1.5 + 2 * max(thin, 1.0)), (color(INK, 0.95), max(1.5, 1.2 * thin))):
+    one = max(TILE / px, 0.6)  # a px in the tile's own measure; on fine screens somewhat more
+    for tint, width in ((color(HALO, 0.75), 3.4 * one), (color(INK, 0.95), 1.6 * one)):
         painter.setPen(pen(tint, width, round_cap=True))
         for dx in (-TILE, 0, TILE):  # what goes over the edge of a tile comes in at the other side
             for dy in (-TILE, 0, TILE):
@@ -109,7 +109,7 @@ def _waves(path: QPainterPath) -> None:
 
 
 def _hatch(path: QPainterPath) -> None:
-    for shift in (-12, 0, 12):
+    for shift in (-18, -6, 6):
         path.moveTo(shift, TILE)
         path.lineTo(shift + TILE, 0)
 
@@ -120,8 +120,8 @@ def _plus(path: QPainterPath) -> None:
 
 
 def _crosses(path: QPainterPath) -> None:
-    for x, y in ((6.0, 6.0), (18.0, 18.0), (18.0, 6.0), (6.0, 18.0)):
-        _lines(path, ((x - 3, y - 3), (x + 3, y + 3)), ((x - 3, y + 3), (x + 3, y - 3)))
+    for x, y in ((6.0, 6.0), (18.0, 18.0)):
+        _lines(path, ((x - 3.6, y - 3.6), (x + 3.6, y + 3.6)), ((x - 3.6, y + 3.6), (x + 3.6, y - 3.6)))
 
 
 def _bricks(path: QPainterPath) -> None:
@@ -144,7 +144,8 @@ def _rungs(path: QPainterPath) -> None:
 
 
 def _flames(path: QPainterPath) -> None:
-    for x, y in ((6.0, 6.0), (18.0, 18.0)):
+    """Where crosses, pluses and lines leave room."""
+    for x, y in ((18.0, 6.0), (6.0, 18.0)):
         path.moveTo(x, y - 5.5)
         path.cubicTo(x + 1, y - 2, x + 4.5, y - 1, x + 3.6, y + 2)
         path.cubicTo(x + 2.6, y + 5, x - 2.6, y + 5, x - 3.6, y + 2)
