@@ -201,7 +201,7 @@ class Session:
             )  # fmt: skip
         if self.open_line is not None and command.kind != "query" and command.name not in ("answer", "cancel"):
             raise CommandError(
-                T("A question is open: {question}", question=self.open_line.pending.question),
+                T("A question is open: {question}", question=self.open_line.question),
                 code="pending-decision", hint=T("Answer it, or cancel the line"),
             )  # fmt: skip
         args = parse(command, fields_of(command, line))
@@ -235,7 +235,7 @@ class Session:
     def _context(self, command: str, scene: str, line: Mapping[str, Any]) -> Context:
         """The context of a line from the fields any line may carry."""
         flags = {}
-        for name in ("force", "ask", "typed"):
+        for name in ("force", "ask", "typed", "review"):
             flags[name] = line.get(name, False)
             if not isinstance(flags[name], bool):
                 raise CommandError(T("{command}: field {field} is true or false", command=command, field=name))
@@ -263,11 +263,14 @@ class Session:
             )
             self.events.publish(RulesetFailed(fault))
 
-    def answer(self, given: Any, *, override: bool = False) -> Reply:
-        """Answer the open question; the line ends, or stops at the next one. `override`: of a roll, by the game master."""
+    def answer(self, given: Any, *, override: bool = False, dice: Dice | None = None) -> Reply:
+        """Answer the open question; the line ends, or stops at the next one.
+
+        Args: override: of a roll, by the game master. dice: for what is rolled from here on, all of them.
+        """
         line = self._open()
         try:
-            result = answered(line, given, override=override)
+            result = answered(line, given, override=override, dice=dice)
         except Waiting as waiting:
             return self._asked(waiting.line)
         self.open_line = None

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from battlemap.rules.areaspec import AreaSpec
 from battlemap.rules.schema import Part, ValueSpec
 from battlemap.rules.words import Words
 
@@ -33,7 +34,9 @@ class ActionSpec(Part, frozen=True, kw_only=True):
     `target`: what it is aimed at; `side`: whose tokens; `reach`: how far, a number or the name of a stat, in cells or (`reach_in`
     "units") in the scene's unit; `sight`: it must be seen; `arc`: where it must stand, "front" or the narrower "fan" of a blow;
     `fallen`: also those out of the fight; `when`: in its own turn or at any time; `manoeuvre`: those it belongs to; `cost`: by
-    budget; `not_while`: conditions that forbid it; `rule`: its id in rules.toml.
+    budget; `not_while`: conditions that forbid it; `rule`: its id in rules.toml; `review`: the game master looks at all that
+    would come of it before any of it happens (left out: for what is aimed at an area); `area`:
+    what it takes in where it is aimed.
     """
 
     id: str
@@ -53,6 +56,13 @@ class ActionSpec(Part, frozen=True, kw_only=True):
     cost: dict[str, float] = {}
     not_while: tuple[str, ...] = ()
     option: tuple[OptionSpec, ...] = ()
+    review: bool | None = None
+    area: AreaSpec | None = None
+
+    @property
+    def reviewed(self) -> bool:
+        """Whether the window shows the review sheet for it."""
+        return self.target == "area" if self.review is None else self.review
 
 
 class BudgetSpec(Part, frozen=True, kw_only=True):

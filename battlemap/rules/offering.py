@@ -60,6 +60,8 @@ class Offer:
     reach_cells: float | None = None
     code: str = ""
     using: tuple[str, ...] = ()  # weapons and the like it can be done with
+    review: bool = False  # looked over before anything of it happens
+    area: Mapping[str, Any] | None = None  # what it takes in where it is aimed, see `AreaSpec.told`
 
     def told(self) -> dict[str, Any]:
         """Its entry in the `offers` result of the headless contract, sentences still Texts."""
@@ -78,6 +80,8 @@ class Offer:
             "using": list(self.using),
             "reach": shown(self.reach_cells),
             "icon": self.icon,
+            "review": self.review,
+            **({} if self.area is None else {"area": dict(self.area)}),
         }
 
 
@@ -108,6 +112,8 @@ def offer(manifest: Manifest, spec: ActionSpec, token: Token, table: Table, *, o
         cost=spec.cost,
         reach_cells=reach_of(spec, token, table),
         code="" if refused is None else refused[1],
+        review=spec.reviewed,
+        area=_area(spec, token, table),
     )
 
 
@@ -146,6 +152,12 @@ def check(
         if aimed is not None and not aimed.ok and not force:
             raise _refusal(found.title, aimed.why, aimed.code or "not-offered")
     return _with_options(manifest, request)
+
+
+def _area(spec: ActionSpec, token: Token, table: Table) -> Mapping[str, Any] | None:
+    if spec.area is None:
+        return None
+    return spec.area.told([option.id for option in spec.option], table.stats(token), table.scene.cell_distance)
 
 
 def reach_of(spec: ActionSpec, token: Token, table: Table) -> float | None:

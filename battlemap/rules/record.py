@@ -128,6 +128,15 @@ def why_told(whys: Iterable[Why | Modifier]) -> list[dict[str, Any]]:
     return [{"value": shown(why.value), "rule": why.rule, "text": why.text} for why in whys]
 
 
+def choice_told(choice: Choice) -> dict[str, Any]:
+    """A possible answer, as a question shows it."""
+    return {
+        "id": choice.id, "title": choice.title, "available": choice.available, "value": choice.value,
+        "why": why_told(choice.why), "modifiers": why_told(choice.modifiers),
+        "at": None if choice.cell is None else list(choice.cell),
+    }  # fmt: skip
+
+
 def damage_told(damage: Damage) -> dict[str, Any]:
     return {
         "token": damage.token,

@@ -140,3 +140,15 @@ def test_an_overlay_replaces_parts_of_the_same_id(make_ruleset: Callable[..., Pa
     merged = merge(base, over)
     assert merged.id == "over"
     assert [(stat.id, stat.label.english) for stat in merged.stat] == [("hp", "Life"), ("mp", "Magic")]
+
+
+def test_a_loss_is_taken_from_the_stat_named_or_else_the_first_gauge(make_ruleset: Callable[..., Path]) -> None:
+    bar = "[[stat]]\nid = 'mana'\nbar = 'hp'\nlabel = 'Mana'\n"
+    assert read_manifest(make_ruleset("none")).damage_stat is None
+    assert read_manifest(make_ruleset("plain", STAT)).damage_stat is None
+    assert read_manifest(make_ruleset("gauge", STAT + bar)).damage_stat == "mana"
+    named = read_manifest(make_ruleset("named", "damage_from = 'hp'\n" + STAT + bar))
+    assert named.damage_stat == "hp"
+    assert merge(named, read_manifest(make_ruleset("over", "extends = 'named'"))).damage_stat == "hp"
+    with pytest.raises(RulesetError, match="damage_from"):
+        read_manifest(make_ruleset("wrong", "damage_from = 'luck'\n" + STAT))

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from battlemap.errors import CommandError, RulesetError
+from battlemap.rules.actionspec import ActionSpec
 from battlemap.rules.api import ActionRequest, Offer, Ruleset, begin_turn, sketch, start_fight
 from battlemap.rules.guard import call
 from battlemap.rules.manifest import read_manifest
 from battlemap.rules.offering import check
 from battlemap.rules.registry import Registry
 from battlemap.rules.table import SceneTable
+from battlemap.rules.words import Words
 from tests.rules.drill import CODE, MANIFEST
 
 Make = Callable[..., Path]
@@ -73,7 +75,16 @@ def test_the_contracts_shape(rules: Ruleset) -> None:
         "using": [],
         "reach": None,
         "icon": "",
+        "review": False,
     }
+
+
+@pytest.mark.parametrize(
+    ("facts", "reviewed"),
+    [({}, False), ({"target": "area"}, True), ({"target": "area", "review": False}, False), ({"review": True}, True)],
+)
+def test_areas_are_looked_over_and_whatever_says_so(facts: dict[str, Any], reviewed: bool) -> None:
+    assert ActionSpec(id="x", label=Words("X"), **facts).reviewed is reviewed
 
 
 @pytest.mark.parametrize(

@@ -43,9 +43,9 @@ def act(ctx: Context, args: Act) -> dict[str, Any]:
     """Resolve an action that is offered (with `force` any); one undo takes all of it back."""
     request = request_of(ctx, args)
     headline = headline_of(ctx, args)
+    ctx.what = headline
 
     def finish(done: Result) -> dict[str, Any]:
-        ctx.what = headline
         log_record(ctx, done.record, headline)
         ctx.event("acted", action=args.action, by=args.by, target=args.target)
         tell_record(ctx, done.record)
@@ -72,8 +72,11 @@ class Answer(Args, frozen=True):
 
 @command("answer", "control", Answer)
 def answer(ctx: Context, args: Answer) -> dict[str, Any]:
-    """Answer the question at which a line stopped; `override`: of a roll, as the game master's word."""
-    reply = ctx.session.answer(args.answer, override=args.override)
+    """Answer the question at which a line stopped; `override`: of a roll, as the game master's word.
+
+    At a review sheet the answer is "apply", or a change of the sheet (`app/review.py`).
+    """
+    reply = ctx.session.answer(args.answer, override=args.override, dice=ctx.own_dice)
     ctx.events.extend(reply.events)
     ctx.pending = reply.pending
     return reply.result
@@ -107,7 +110,7 @@ def odds(ctx: Context, args: Act) -> dict[str, Any]:
     ruleset = ctx.session.ruleset_of(ctx.draft)
     start = acting(ruleset, request, force=True)
     targets = [] if request.target is None else [request.target]
-    if ctx.ask or ctx.typed:
+    if ctx.ask or ctx.typed or ctx.review:
         raise CommandError(T("Odds take answers beforehand"), hint=T("Give answers; what is open takes its default"))
     found = work_out(ruleset, ctx.session.table(ctx.draft, ctx.scene), start, targets, answers=ctx.answers)
     return {**found.told(), **found.explained()}

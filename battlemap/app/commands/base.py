@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["edit", "note", "query", "control"]
 Place = str | tuple[float, float]
-COMMON_FIELDS = ("scene", "force", "dice", "answers", "ask", "typed")
+COMMON_FIELDS = ("scene", "force", "dice", "answers", "ask", "typed", "review")
 
 
 class Args(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ class Context:
     """What a command works on. `force` is the GM's override; it is logged.
 
     `answers`, `ask`, `typed`: how the resolutions of this line get their answers and dice (`rules/driver.py`);
-    `own_dice`: the dice given with the line, if any.
+    `review`: what came of it is looked over before it is committed; `own_dice`: the dice given with the line, if any.
     """
 
     session: Session
@@ -50,6 +50,7 @@ class Context:
     answers: Mapping[str, Any] = field(default_factory=dict)
     ask: bool = False
     typed: bool = False
+    review: bool = False
     own_dice: Dice | None = None
     events: list[dict[str, Any]] = field(default_factory=list)
     log: list[LogEntry] = field(default_factory=list)

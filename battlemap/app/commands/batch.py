@@ -20,6 +20,8 @@ def batch(ctx: Context, args: Batch) -> dict[str, Any]:
     """Carry out edits of one scene in order. The first refusal refuses all of them."""
     if not args.lines or len(args.lines) > MAX_LINES:
         raise CommandError(T("A batch has 1 to {limit} lines", limit=MAX_LINES), code="limit")
+    if ctx.review:
+        raise CommandError(T("A batch is not looked over"), code="bad-field", hint=T("Give its lines one by one"))
     results = []
     for line in args.lines:
         inner = find(line.get("do"))
