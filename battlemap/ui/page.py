@@ -177,9 +177,11 @@ class MapPage(Speaks, QWidget):
                 self.canvas.set_condition_icons(*words)
             self.canvas.set_display(session.gm_display(self._desk.scene))
             self.canvas.set_selection(self._desk.selection)
+            self.canvas.set_things(self._desk.things)
 
     def _selection_changed(self) -> None:
         self.canvas.set_selection(self._desk.selection)
+        self.canvas.set_things(self._desk.things)
 
     def _overlay_changed(self, overlay: Overlay) -> None:
         self.legend.show_reach(overlay.reach)

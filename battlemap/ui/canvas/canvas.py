@@ -20,6 +20,7 @@ from battlemap.ui.canvas.aiming import AimView
 from battlemap.ui.canvas.area_view import AreaView
 from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.brush_view import BrushView
+from battlemap.ui.canvas.building import BuildingView
 from battlemap.ui.canvas.card import CursorCard, place
 from battlemap.ui.canvas.fog import Fog
 from battlemap.ui.canvas.footprints import Footprints
@@ -71,6 +72,7 @@ class MapCanvas(InputView):
         self._way, self._marks, self._outline = Way(), Marks(), Outline()
         self._heights, self._hover, self._footprints = Heights(), Hover(), Footprints()
         self._brush = BrushView()
+        self._building = BuildingView()
         self._aim = AimView(self, self.view_point)
         self._area = AreaView(self, self.view_point)
         self._layers: dict[int, LayerItem] = {}
@@ -86,6 +88,7 @@ class MapCanvas(InputView):
                 self._outline,
                 *self._aim.layers,
                 *self._area.layers,
+                *self._building.layers,
             )
         for layer in shown:
             item = self._layers[id(layer)] = LayerItem(layer, self.lens)
@@ -145,7 +148,7 @@ class MapCanvas(InputView):
             return id(self._footprints) if self._footprints.put(item) else 0
         if isinstance(item, GridItem):
             self._grid = item.spec.grid()
-        for watcher in (self._heights, self._hover):
+        for watcher in (self._heights, self._hover, self._building.chosen):
             watcher.put(item)
         return next((id(store) for store in self._stores() if store.put(item)), 0)
 
@@ -157,7 +160,7 @@ class MapCanvas(InputView):
             return id(self._footprints) if self._footprints.take(item) else 0
         if isinstance(item, GridItem):
             self._grid = None
-        for watcher in (self._heights, self._hover):
+        for watcher in (self._heights, self._hover, self._building.chosen):
             watcher.take(item)
         return next((id(store) for store in self._stores() if store.take(item)), 0)
 
@@ -199,6 +202,7 @@ class MapCanvas(InputView):
             self._layers[id(self._brush)].refresh()
         self._show_aim()
         self._show_area()
+        self._show_building()
         self._place_card()
         self._show_hover(self._hover.at)
 
@@ -240,6 +244,17 @@ class MapCanvas(InputView):
             if piece is not None:
                 piece.selected = token in now
                 piece.draw(self._token_painter, self._lens)
+
+    def set_things(self, ids: Iterable[str]) -> None:
+        """Show these walls, doors, lights, regions and notes as selected."""
+        self._building.chosen.selected = frozenset(ids)
+        if self.role == "gm":
+            self._layers[id(self._building.chosen)].refresh()
+
+    def _show_building(self) -> None:
+        if self.role == "gm":
+            for layer in self._building.show(self._overlay.building, self._translate):
+                self._layers[id(layer)].refresh()
 
     def set_theme(self, theme: Theme, text_scale: float = 1.0) -> None:
         """Cards take these colours and text sizes (the map's own colours are the same in both themes)."""
