@@ -12,8 +12,9 @@ from typing import Any
 
 from battlemap.app.rolltext import plain
 from battlemap.app.tools.arcs import arcs_of, reach_of
+from battlemap.app.tools.area_aim import AreaAim
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun
-from battlemap.app.tools.hit import grid_of, token_at
+from battlemap.app.tools.hit import STEPS, beside, grid_of, token_at
 from battlemap.app.tools.odds_card import card, refused, working
 from battlemap.app.tools.sights import AimCard, Fire, Mark, Sights, Spot
 from battlemap.errors import BattlemapError
@@ -23,6 +24,8 @@ from battlemap.model.entities import Door, Token, Wall
 from battlemap.text import T, Text
 
 KEYS = ("tab", "backtab", "return", "space")
+TARGETS = T("Point at a target to see why; click to act. [Tab] next target, [Ctrl] override, [Esc] cancels")
+PLACES = T("Point at a place to see who is inside; click or [Enter] to act. Arrows move it, [Esc] cancels")
 DISC = 0.38
 
 
@@ -79,6 +82,7 @@ class _Aim:
         self.by = self.tokens[self.aiming.line["by"]]
         self.targets = {one["token"]: one for one in self.aiming.offer["targets"] if one["token"] in self.tokens}
         self.at_places = self.aiming.offer["target"] in ("cell", "area")
+        self.area = AreaAim(self.ctx, self.by, self.aiming.offer, self.aiming.line)
 
     # -- where the hand is --------------------------------------------------------------------------------------------
 
@@ -89,6 +93,9 @@ class _Aim:
         if event.kind == "key":
             if event.key in ("tab", "backtab", "space"):
                 self._next(-1 if event.key == "backtab" else 1)
+            elif self.at_places and event.key in STEPS:
+                there = beside(self.grid, self.cell or self.grid.cell(self.by.at), event.key)
+                self.cell = there if self.grid.contains(there) else self.cell
         elif event.kind in ("hover", "move", "press", "release"):
             token = token_at(self.ctx, event.at)
             self.over = token.id if token is not None else None
@@ -132,9 +139,10 @@ class _Aim:
         )
         return Overlay(
             sights=sights,
-            hint=T("Point at a target to see why; click to act. [Tab] next target, [Ctrl] override, [Esc] cancels"),
-            cursor="cross" if pointed is None or possible else "forbidden",
-            keys=KEYS,
+            hint=PLACES if self.at_places else TARGETS,
+            cursor="cross" if self.at_places or pointed is None or possible else "forbidden",
+            keys=(*KEYS, *STEPS) if self.at_places else KEYS,
+            area=self.area.sight(self.cell if self.at_places else self.grid.cell(pointed.at) if pointed else None),
         )
 
     def _middle(self, token: Token) -> ScenePoint:
