@@ -35,8 +35,8 @@ class ActionSpec(Part, frozen=True, kw_only=True):
     "units") in the scene's unit; `sight`: it must be seen; `arc`: where it must stand, "front" or the narrower "fan" of a blow;
     `fallen`: also those out of the fight; `when`: in its own turn or at any time; `manoeuvre`: those it belongs to; `cost`: by
     budget; `not_while`: conditions that forbid it; `rule`: its id in rules.toml; `review`: the game master looks at all that
-    would come of it before any of it happens (left out: for what is aimed at an area); `area`:
-    what it takes in where it is aimed.
+    would come of it before any of it happens (left out: for what is aimed at an area); `area`: what it takes in where it is
+    aimed.
     """
 
     id: str

@@ -256,6 +256,10 @@ def _check_actions(path: Path, manifest: Manifest) -> None:
                 raise _wrong(path, f"action[{number}].{key}", f"{wrong!r} is not declared")
         if isinstance(action.reach, str) and action.reach not in {stat.id for stat in manifest.stat}:
             raise _wrong(path, f"action[{number}].reach", f"{action.reach!r} is no stat")
+        sized_by = {stat.id for stat in manifest.stat} | {option.id for option in action.option}
+        for size, name in action.area.names() if action.area is not None else ():
+            if name not in sized_by:
+                raise _wrong(path, f"action[{number}].area.{size}", f"{name!r} is no option of the action and no stat")
     for number, conversion in enumerate(manifest.conversion):
         for name in (conversion.source, conversion.to):
             if name not in known["cost"]:

@@ -166,11 +166,9 @@ class ToolHost(QObject):
     def _committed(self, event: object) -> None:
         if not self._sending:
             self.cancel()
-            if self.overlay.area is not None and not self.overlay.busy:
-                self.send(PointerEvent("hover", self._at))  # who is inside may be others now
             self._look_again()
 
     def _look_again(self) -> None:
-        """What a building tool shows of things was changed by somebody else."""
-        if self.overlay.building is not None and not self.busy:
+        """What a building tool shows of things, or who is inside an area, was changed by somebody else."""
+        if (self.overlay.building is not None or self.overlay.area is not None) and not self.busy:
             self.send(PointerEvent("hover", self._at))
