@@ -215,7 +215,9 @@ def _area(view: ScenarioView, scene: str, area: Area, ruleset: Ruleset) -> Calla
 
 
 def _may_know(view: ScenarioView, scene: str, fog: Fog, area: Area) -> bool:
-    """Whether players may see an area: where it starts is uncovered, and the token it goes with, if any, is in the open."""
+    """Whether players may see an area: it and its token, if any, are in the open, and where it starts is uncovered."""
+    if area.hidden:
+        return False
     bearer = bearer_of(view, scene, area)
     return not (bearer is not None and bearer.hidden) and shown(fog, start_of(view, scene, area))
 

@@ -20,16 +20,6 @@ class Laid:
     area: Area
     cells: Extent
 
-    @property
-    def name(self) -> str:
-        """What people know it by: its tags and its id.
-
-        >>> from battlemap.model.entities import Area
-        >>> Laid(Area("a1", tags=("web",)), {}).name
-        'web, a1'
-        """
-        return ", ".join((*self.area.tags, self.area.id))
-
     @cached_property
     def ids(self) -> tuple[str, ...]:
         """The ids of its cells, as the ground has them."""
@@ -49,6 +39,15 @@ class Laid:
 
 
 LaidAreas = tuple[Laid, ...]
+
+
+def name_of(area: Area) -> str:
+    """What people know an area by: its tags and its id.
+
+    >>> name_of(Area("a1", tags=("web",)))
+    'web, a1'
+    """
+    return ", ".join((*area.tags, area.id))
 
 
 def changes_ground(area: Area) -> bool:

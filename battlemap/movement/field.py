@@ -15,7 +15,7 @@ import numpy as np
 
 from battlemap.geometry.grid import Grid
 from battlemap.model.entities import Door, Scene, Terrain, Wall
-from battlemap.model.laid import Laid, LaidAreas
+from battlemap.model.laid import Laid, LaidAreas, name_of
 from battlemap.model.scenario import Draft, ScenarioView
 from battlemap.movement.barriers import Barriers, Pieces, Stature, barriers, pieces_of
 from battlemap.movement.lattice import Floats, Ints, Lattice, lattice
@@ -49,9 +49,9 @@ def ground_under(tags: tuple[str, ...], water: float, areas: Sequence[Laid]) -> 
     for laid in areas:
         for tag in laid.area.ground:
             if tag not in tags:
-                brought.setdefault(tag, laid.name)
+                brought.setdefault(tag, name_of(laid.area))
         if laid.area.water > water:
-            water, brought[""] = laid.area.water, laid.name
+            water, brought[""] = laid.area.water, name_of(laid.area)
     return GroundKind((*tags, *(tag for tag in brought if tag)), water, tuple(brought.items()))
 
 

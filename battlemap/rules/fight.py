@@ -11,11 +11,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from battlemap.errors import CommandError
-from battlemap.model.entities import Area, Combat, Condition, Token
+from battlemap.model.entities import Combat, Condition, Token
 from battlemap.rules import machines, turns
 from battlemap.rules.budgets import pay
 from battlemap.rules.driver import Start
 from battlemap.rules.guard import call, checked_order, nonsense
+from battlemap.rules.lasting import areas_go_on
 from battlemap.rules.offering import Offer, check
 from battlemap.rules.steps import ActionRequest, Apply, Happening, Line, Outcome, Resolution
 from battlemap.rules.waiting import take_first
@@ -146,6 +147,21 @@ def passing_time(ruleset: Ruleset, seconds: float) -> Start:
     return run
 
 
+def passing_rounds(ruleset: Ruleset, rounds: int) -> Start:
+    """So many rounds pass without a fight: for each the rules' `time_passed`, then the areas end, grow and drift."""
+
+    def run(table: Table) -> Resolution:
+        events: Events = []
+        seconds = ruleset.manifest.turns.round_seconds
+        for _ in range(rounds):
+            if seconds > 0:
+                yield from _hook("time_passed", seconds, table)
+            yield from areas_go_on(table, events)
+        return Outcome(value=tuple(events))
+
+    return run
+
+
 def settling(ruleset: Ruleset, table: Table, point: str) -> Going:
     """What has waited for that point, one after the other, in the order in which it came; more may come of each."""
     while (combat := table.combat) is not None:
@@ -187,6 +203,7 @@ def _round_begins(ruleset: Ruleset, table: Table, events: Events, started: Seque
     if combat.round > 1 and seconds > 0:
         yield from _hook("time_passed", seconds, table)
     yield from _expire(ruleset, table, "")
+    yield from areas_go_on(table, events, grow=combat.round > 1)
     yield from _hook("round_started", combat.round, table)
 
 
@@ -258,7 +275,7 @@ def _chosen(combat: Combat, manoeuvre: str | None) -> Combat:
 
 
 def _expire(ruleset: Ruleset, table: Table, point: str, only: str | None = None) -> Going:
-    """Conditions (and, at the start of a round, areas) whose time is up go."""
+    """Conditions whose time is up go."""
     combat = _on(table)
     edit = table.edit()
     lines: list[Line] = []
@@ -271,10 +288,6 @@ def _expire(ruleset: Ruleset, table: Table, point: str, only: str | None = None)
                 edit.remove(token, condition.id)
                 label = labels.get(condition.id, condition.id)
                 lines.append(Line("", T("{name}: {condition} ends", name=token.name or token.id, condition=label)))
-    if point == "":
-        for area in table.things(Area):
-            if area.until is not None and combat.round >= area.until:
-                edit.drop(area)
     changes = edit.changes()
     if changes:
         yield Apply(changes, tuple(lines))

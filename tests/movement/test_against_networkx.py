@@ -77,11 +77,11 @@ def test_same_costs_as_networkx_and_every_way_costs_what_it_says(case: int) -> N
         put(scenario, EntityKey("s1", "token", "m"), shaped)
         mover = mover_of(scenario, "s1", "m", profile)
         assert isinstance(mover, CellMover)
-        _same_as_networkx(mover, profile, seed)
-        _ways_cost_what_they_say(mover, rnd, seed)
+        same_as_networkx(mover, profile, seed)
+        ways_cost_what_they_say(mover, rnd, seed)
 
 
-def _same_as_networkx(mover: CellMover, profile: MoveProfile, seed: int) -> None:
+def same_as_networkx(mover: CellMover, profile: MoveProfile, seed: int) -> None:
     edges, walker = mover.walker.edges, mover.walker
     plain = PlainMoveGraph(edges)
     starts = [plain.node(walker.tables.state(walker.number, facing)) for facing in walker.start_facings()]
@@ -96,7 +96,7 @@ def _same_as_networkx(mover: CellMover, profile: MoveProfile, seed: int) -> None
     assert nx.astar_path_length(plain, starts[nearest], far) == theirs[far], seed
 
 
-def _ways_cost_what_they_say(mover: CellMover | PointMover, rnd: random.Random, seed: int) -> None:
+def ways_cost_what_they_say(mover: CellMover | PointMover, rnd: random.Random, seed: int) -> None:
     search = mover.search()
     cells = search.reach().cells
     for cell in rnd.sample(cells, min(8, len(cells))):
@@ -137,7 +137,7 @@ def test_without_a_grid_ways_are_no_longer_than_networkx_finds_from_point_to_poi
             assert math.dist(at, start) * points.base - 1e-3 <= cost <= theirs[at] + 1e-3, (seed, at)
         stop = {at for at in theirs if points.may_end(np.array([at]))[0]}
         assert {at for at, cost in theirs.items() if cost <= profile.budget and at in stop} <= set(ours), seed
-        _ways_cost_what_they_say(mover, rnd, seed)
+        ways_cost_what_they_say(mover, rnd, seed)
 
 
 def open_map(rnd: random.Random) -> Scenario:

@@ -11,6 +11,7 @@ from battlemap.app.commands import (
     ground,
     queries,
     things,
+    time,
     tokens,
 )
 
@@ -25,5 +26,6 @@ __all__ = [
     "ground",
     "queries",
     "things",
+    "time",
     "tokens",
 ]

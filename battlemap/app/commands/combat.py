@@ -14,6 +14,7 @@ from battlemap.model.entities import COMBAT_KEY, Combat, Token
 from battlemap.rules import fight as fights
 from battlemap.rules import turns
 from battlemap.rules.driver import Result
+from battlemap.rules.lasting import after_fight
 from battlemap.text import T
 
 
@@ -48,6 +49,7 @@ def combat(ctx: Context, args: SetCombat) -> dict[str, Any]:
         return _start(ctx, args.start)
     on = fight(ctx)
     if args.end:
+        after_fight(ctx.draft, on)
         ctx.draft.put(COMBAT_KEY, None)
         ctx.what = T("End the fight")
         ctx.say(T("The fight ends in round {round}", round=on.round))
@@ -87,10 +89,10 @@ def _going_on(ctx: Context, done: Result) -> dict[str, Any]:
     """Events and result after the fight went on."""
     ctx.events.extend(dict(event) for event in done.outcome.value or ())
     tell_record(ctx, done.record)
-    return {**_standing(ctx, fight(ctx)), **_rolled(done)}
+    return {**_standing(ctx, fight(ctx)), **rolled_of(done)}
 
 
-def _rolled(done: Result) -> dict[str, Any]:
+def rolled_of(done: Result) -> dict[str, Any]:
     """The resolution's own result, where anything was rolled or asked."""
     told = done.told()
     return told if any(told.values()) else {}
@@ -139,7 +141,7 @@ def _begin(ctx: Context, token: str | None = None, manoeuvre: str | None = None)
         ctx.events.extend(dict(event) for event in done.outcome.value or ())
         tell_record(ctx, done.record)
         budgets = {token: {name: number(v) for name, v in left.items()} for token, left in on.budgets.items()}
-        return {"tokens": list(on.acting), "round": on.round, "budgets": budgets, **_rolled(done)}
+        return {"tokens": list(on.acting), "round": on.round, "budgets": budgets, **rolled_of(done)}
 
     return resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), token, manoeuvre), finish)
 
@@ -152,7 +154,7 @@ def begin(ctx: Context, token: str, manoeuvre: str | None, then: Callable[[], di
         tell_record(ctx, done.record)
         return then()
 
-    return resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), token, manoeuvre), finish)
+    return resolve(ctx, fights.beginning(ctx.session.ruleset_of(ctx.draft), token, manoeuvre), finish, more=True)
 
 
 class EndTurn(Args, frozen=True):
@@ -171,7 +173,7 @@ def end_turn(ctx: Context, args: EndTurn) -> dict[str, Any]:
         told = _going_on(ctx, done)
         return _begin(ctx) if args.next else told
 
-    return resolve(ctx, fights.ending(ctx.session.ruleset_of(ctx.draft)), finish)
+    return resolve(ctx, fights.ending(ctx.session.ruleset_of(ctx.draft)), finish, more=args.next)
 
 
 def names(ctx: Context, combat: Combat, ids: Sequence[str]) -> str:
@@ -192,4 +194,6 @@ def leave_fight(ctx: Context, token: str) -> None:
         data["done"] = [id_ for id_ in data["done"] if id_ != token]
     acting = tuple(id_ for id_ in combat.acting if id_ != token)
     after = replace(combat, order=order, budgets=budgets, acting=acting, data=data)
+    if not order:
+        after_fight(ctx.draft, combat)
     ctx.draft.put(COMBAT_KEY, after if order else None)
