@@ -5,11 +5,11 @@ from typing import Any
 
 from battlemap.rules.api import Outcome, Ruleset, Table, Trial, trial
 
-from . import dive, explosion, fire, fragments
+from . import blast, dive, explosion, fire, fragments
 from .board import Board, board
 from .cases_attack import SAFE, stats_of
+from .charge import Charge
 from .damage import Hurt
-from .explosion import Charge
 from .scatter import scatter
 
 Given = Mapping[str, Any]
@@ -60,12 +60,12 @@ def blasts(rules: Ruleset, given: Given) -> dict[str, Any]:
         points = 0
         for n, at in enumerate(given["targets"]):
             if not n or not given.get("shared_roll"):
-                points = yield from explosion.power(charge)
+                points = yield from blast.power(charge)
             if struck and list(at) == list(struck):
-                found.append((yield from explosion.direct(table, charge, f"t{n}", points)))
+                found.append((yield from blast.direct(table, charge, f"t{n}", points)))
             else:
                 exposed = given["exposed"][n] if "exposed" in given else None
-                found.append((yield from explosion.collateral(table, charge, center, f"t{n}", points, exposed=exposed)))
+                found.append((yield from blast.collateral(table, charge, center, f"t{n}", points, exposed=exposed)))
             left.append(found[-1].basic)
 
     _run(rules, given, on, make)
@@ -88,11 +88,11 @@ def smothered(rules: Ruleset, given: Given) -> dict[str, Any]:
     center = on.cell(given["center"])
 
     def make(table: Table) -> Any:
-        first, shield = yield from explosion.smother(table, charge, "t0")
+        first, shield = yield from blast.smother(table, charge, "t0")
         others = []
         for n, _ in enumerate(given["others"], 1):
-            points = yield from explosion.power(charge)
-            others.append((yield from explosion.collateral(table, charge, center, f"t{n}", points, shield=shield)))
+            points = yield from blast.power(charge)
+            others.append((yield from blast.collateral(table, charge, center, f"t{n}", points, shield=shield)))
         return first, others
 
     first, others = _run(rules, given, on, make).outcome.value
@@ -109,8 +109,8 @@ def swallowed(rules: Ruleset, given: Given) -> dict[str, Any]:
     on = _board(rules, given, [[0, 0]], given["target"]["dr_torso"])
 
     def make(table: Table) -> Any:
-        points = yield from explosion.power(charge)
-        return (yield from explosion.inside(table, charge, "t0", points))
+        points = yield from blast.power(charge)
+        return (yield from blast.inside(table, charge, "t0", points))
 
     hurt = _run(rules, given, on, make).outcome.value
     return {"effective_dr": hurt.dr, "injury": hurt.injury}
@@ -207,8 +207,8 @@ def dives(rules: Ruleset, given: Given) -> dict[str, Any]:
 
     def run(table: Table) -> Any:
         yield from dive.dive(table, "t0", center)
-        points = yield from explosion.power(charge)
-        return Outcome(value=(yield from explosion.collateral(table, charge, center, "t0", points)))
+        points = yield from blast.power(charge)
+        return Outcome(value=(yield from blast.collateral(table, charge, center, "t0", points)))
 
     answers = {**SAFE, "dive": f"{to[0]:g},{to[1]:g}"}
     done = trial(rules, on.table, run, dice=given["dice"], answers=answers)
@@ -228,10 +228,10 @@ def lit(rules: Ruleset, given: Given) -> dict[str, Any]:
     charge = charge_of(given)
     on = _board(rules, given, [material["hex"] for material in given["materials"]])
     center = on.cell(given["center"])
-    points = int(_run(rules, given, on, lambda _: explosion.power(charge)).outcome.value)
+    points = int(_run(rules, given, on, lambda _: blast.power(charge)).outcome.value)
     found = []
     for n, material in enumerate(given["materials"]):
-        far = explosion.metres(on.table, center, f"t{n}")
+        far = blast.metres(on.table, center, f"t{n}")
         found.append(fire.ignites(charge.at(points, far), int(material["class"])))
     return {"ignited": found}
 

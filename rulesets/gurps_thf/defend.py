@@ -54,7 +54,7 @@ def defend(table: Table, strike: Strike) -> Generator[Any, Any, Check | None]:
             yield from _step_back(table, strike.defender, cell)
         bonus = retreated or bool(cell)
         retreated = bonus
-        check = yield from _try(table, strike.defender, chosen, bonus)
+        check = yield from _try(table, strike.defender, chosen, bonus, margins=strike.weapon.explosive)
         used = (*used, DODGE if chosen.kind == LEAP else chosen.kind)
         if check.ok:
             break
@@ -90,7 +90,10 @@ def _step_back(table: Table, token_id: str, cell: str) -> Going:
     yield Apply(edit.changes(), (Line("DEF-10", T("{name} steps back", name=token.name or token_id)),))
 
 
-def _try(table: Table, token_id: str, chosen: Defence, retreated: bool) -> Generator[Any, Any, Check]:
+def _try(
+    table: Table, token_id: str, chosen: Defence, retreated: bool, *, margins: bool = False
+) -> Generator[Any, Any, Check]:
+    """Roll a defence. Args: margins: by how much it succeeds matters (a charge that is dodged lands so far off)."""
     assert chosen.score is not None
     score = chosen.score
     if retreated:
@@ -102,7 +105,9 @@ def _try(table: Table, token_id: str, chosen: Defence, retreated: bool) -> Gener
     yield from _spend(table, token_id, chosen)
     rule = {DODGE: "DEF-2", LEAP: "MAN-13b4", BLOCK: "DEF-6", PARRY: "DEF-7"}[chosen.kind]
     purpose = DODGE if chosen.kind == LEAP else chosen.kind
-    check = yield from roll(table, score, purpose, token_id, rule=rule, apart=lambda c: c.ok)
+    check = yield from roll(
+        table, score, purpose, token_id, rule=rule, apart=lambda c: (c.ok, c.margin if margins and c.ok else 0)
+    )
     yield from _concentration(table, token_id)
     return replace(check, how=purpose)
 

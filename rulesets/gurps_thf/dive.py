@@ -1,63 +1,120 @@
-"""Diving for cover from a blast. Rule: COR-14."""
+"""Diving for cover from a blast: who may, the hexes he may reach, and the dive. Rules: COR-14, EXP-5."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Any
 
-from battlemap.rules.api import Apply, Ask, Cell, Choice, CommandError, Line, T, Table, Token
+from battlemap.rules.api import Apply, Ask, Cell, Choice, CommandError, Line, Modifier, T, Table, Token
 
-from . import body, profiles
+from . import body, profiles, state, swarms
 from .rolls import Score, roll
 from .tables import numbers
 
+HELPLESS = ("dead", "unconscious", "surprised", "pinned", "collapsed", "total_surprise")
+STAY, DROP = "stay", "drop"
+STEP = "step_and_attack"
+
+
+def may(table: Table, token: Token) -> bool:
+    """Whether somebody in reach of a blast can do anything about it: not the helpless, swarms and mere things."""
+    stats = table.stats(token)
+    return bool(stats.get("living", True)) and not swarms.is_swarm(stats) and not state.has(token, *HELPLESS)
+
+
+def score_of(table: Table, token: Token) -> Score:
+    """What is rolled for the dive."""
+    more = numbers("attack")["dive"]["dodge"]
+    return Score(body.dodge(table.stats(token)), T("Dodge"), "COR-14").plus(more, "COR-14", T("diving"))
+
+
+def offer(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, bool]:
+    """Ask one in reach of the blast what he does, and do it. To be used with `yield from`.
+
+    Returns: True if he dived, or dropped.
+    """
+    choices = tuple(_choices(table, table.token(token_id), center))
+    if len(choices) < 2:
+        return False
+    default = best(choices) if table.options["dive_by_default"] else STAY
+    text = T("{name} is in reach of the blast", name=table.token(token_id).name or token_id)
+    answer = yield Ask(token_id, "dive", choices, default, text, "EXP-5")
+    if answer == STAY:
+        return False
+    chosen = next(choice for choice in choices if choice.id == answer)
+    yield from leap(table, token_id, chosen.cell if answer != DROP else None)
+    return True
+
 
 def dive(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, bool]:
-    """The token throws itself down, on a success up to a Step away first. To be used with `yield from`.
+    """The token dives, where to is asked. To be used with `yield from`.
 
     Returns: True if it ends where walls hide it from the centre altogether.
     """
-    token = table.token(token_id)
-    stats = table.stats(token)
-    score = Score(body.dodge(stats), T("Dodge"), "COR-14").plus(
-        numbers("attack")["dive"]["dodge"], "COR-14", T("diving")
-    )
-    check = yield from roll(table, score, "dive", token_id, rule="COR-14", apart=lambda c: c.ok)
-    edit = table.edit().set(token, posture="lying")
-    name = token.name or token_id
-    if check.ok:
-        cells = _cells(table, token)
-        best = max(cells, key=lambda cell: (not table.sight(center, cell).visible, table.distance(center, cell), cell))
-        answer = yield Ask(
-            token_id, "dive", tuple(Choice(_id(cell), T("dive here"), cell=cell) for cell in cells), _id(best),
-            rule="COR-14",
-        )  # fmt: skip
-        chosen = next(cell for cell in cells if _id(cell) == answer)
-        edit.set(token_id, at=(chosen[0], chosen[1]))
-    text = T("{name} dives for cover", name=name) if check.ok else T("{name} drops to the ground", name=name)
-    yield Apply(edit.changes(), (Line("COR-14", text),))
+    choices = tuple(choice for choice in _choices(table, table.token(token_id), center) if choice.id != STAY)
+    if not choices:
+        choices = (_drop(table, table.token(token_id)),)
+    answer = yield Ask(token_id, "dive", choices, best(choices), rule="COR-14")
+    chosen = next(choice for choice in choices if choice.id == answer)
+    yield from leap(table, token_id, chosen.cell if answer != DROP else None)
     return not table.sight(center, table.token(token_id)).visible
 
 
+def best(choices: tuple[Choice, ...]) -> str:
+    """The choice somebody takes who wants to live: behind cover, else the farthest, else down on the spot."""
+    there = [choice for choice in choices if choice.id != STAY]
+    return max(there, key=lambda one: (one.modifiers != (), one.id != DROP, one.value or 0, one.id)).id
+
+
+def leap(table: Table, token_id: str, to: Cell | None) -> Generator[Any, Any, None]:
+    """Dodge +3: on a success to that hex, lying in any case."""
+    token = table.token(token_id)
+    check = yield from roll(
+        table, score_of(table, token), "dive", token_id, rule="COR-14", apart=lambda c: c.ok if to is not None else None
+    )
+    edit = table.edit().set(token, posture="lying")
+    if check.ok and to is not None:
+        edit.set(token_id, at=(to[0], to[1]))
+    name = token.name or token_id
+    text = T("{name} dives for cover", name=name) if check.ok else T("{name} drops to the ground", name=name)
+    yield Apply(edit.changes(), (Line("COR-14", text),))
+
+
+def _choices(table: Table, token: Token, center: Cell) -> Iterator[Choice]:
+    """Stay, drop where one is, or a hex within a Step that is farther from the blast, or hidden from it."""
+    far = table.distance(center, token)
+    yield Choice(STAY, T("stay"), value=far)
+    if token.posture != "lying":
+        yield _drop(table, token, center)
+    for cell in _cells(table, token):
+        moved = replace(token, at=(cell[0], cell[1]), posture="lying")
+        away = table.distance(center, moved)
+        hidden = not table.sight(center, moved).visible
+        if cell == table.cell(token) or not (away > far or hidden):
+            continue
+        yield Choice(_id(cell), T("dive to {cell}", cell=_id(cell)), value=away, modifiers=_hidden(hidden), cell=cell)
+
+
+def _drop(table: Table, token: Token, center: Cell | None = None) -> Choice:
+    cell = table.cell(token)
+    if center is None:
+        return Choice(DROP, T("drop on the spot"), cell=cell)
+    hidden = not table.sight(center, replace(token, posture="lying")).visible
+    far = table.distance(center, token)
+    return Choice(DROP, T("drop on the spot"), value=far, modifiers=_hidden(hidden), cell=cell)
+
+
+def _hidden(hidden: bool) -> tuple[Modifier, ...]:
+    return (Modifier(0, "COR-14", T("complete cover from the centre")),) if hidden else ()
+
+
 def _cells(table: Table, token: Token) -> list[Cell]:
+    """Where a Step in any direction leads."""
     try:
-        profile = profiles.profile_of(replace(token, posture="standing"), table, "step_and_attack", None)
+        profile = profiles.profile_of(replace(token, posture="standing"), table, STEP, None)
     except CommandError:
-        return [table.cell(token)]
+        return []
     return sorted({found.at for found in table.reach(token, profile).cells})
 
 
 def _id(cell: Cell) -> str:
     return f"{cell[0]:g},{cell[1]:g}"
-
-
-def asked(table: Table, token_id: str) -> Generator[Any, Any, bool]:
-    """Whether one who is in reach of a blast dives; who cannot defend is not asked. Rule: EXP-5."""
-    token = table.token(token_id)
-    if any(one.id in HELPLESS for one in token.conditions):
-        return False
-    choices = (Choice("yes", T("dive for cover")), Choice("no", T("stay")))
-    answer = yield Ask(token_id, "dives", choices, "no", rule="EXP-5")
-    return bool(answer == "yes")
-
-
-HELPLESS = ("dead", "unconscious", "surprised", "pinned", "collapsed")

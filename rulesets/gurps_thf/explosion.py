@@ -1,10 +1,11 @@
-"""An explosion and all it reaches: dives, the direct hit, the blast, fragments, fire, in this order.
+"""An explosion and all it reaches: dives, the direct hit, the blast, fragments, walls, fire, in this order.
 
-Rules: EXP-1 to EXP-9, EXP-16, EXP-18, EXP-22, ENV-2.
+All of it happens at once: who is reached, how far he is and what covers him is settled before anybody is thrown about.
+Rules: EXP-1 to EXP-18, EXP-22, DMG-14, DMG-19, SWA-14.
 """
 
-from collections.abc import Generator
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from battlemap.rules.api import (
@@ -13,151 +14,85 @@ from battlemap.rules.api import (
     Area,
     Cell,
     CommandError,
+    Cover,
     Inside,
     Line,
+    Looked,
     Modifier,
     Outcome,
-    Roll,
     T,
     Table,
-    Why,
-)  # fmt: skip
+    Text,
+    Token,
+    Traced,
+)
 
-from . import dive, fire, fragments, large, ranges, swarms
-from .damage import Hurt, work_out
-from .injury import suffer
-from .locations import place
+from . import blast, charge, clothes, craters, dive, fire, fragments, knockback, large, ranges, structures, swarms
+from .charge import Charge
 from .rolls import Score
 from .tables import numbers
-from .weapons import dice_parts, expression
 
 Going = Generator[Any, Any, Any]
+SHOWING: dict[str, Text] = {
+    "most": T("a little covered"),
+    "half": T("half exposed"),
+    "head_and_shoulders": T("only head and shoulders show"),
+    "head": T("only the head shows"),
+    "nothing": T("nothing of the target shows"),
+}
 
 
 @dataclass(frozen=True, slots=True)
-class Charge:
-    """What goes off.
+class Reached:
+    """Somebody near an explosion, as he was when it went off. `cells`: of a swarm, the hexes that the blast reaches."""
 
-    Args:
-        dice: "6d", with a constant or without; multiplier: what the roll is multiplied by ("6dx2").
-        type: of its damage; divisor: of armour, for the direct hit alone.
-        around: air, water or vacuum.
-        fragments: their dice; None: those of loose ground, if it is so.
-        air: it bursts above the ground. hot: the fragments go on burning.
-    """
-
-    dice: str
-    multiplier: int = 1
-    type: str = "cr"
-    divisor: float = 1.0
-    around: str = "air"
-    fragments: str | None = None
-    air: bool = False
-    hot: bool = False
-
-    @property
-    def radius_m(self) -> int:
-        each: int = numbers("explosion")["blast"]["metres_per_die"]
-        return each * dice_parts(self.dice)[0] * self.multiplier
-
-    @property
-    def most(self) -> int:
-        """The greatest damage it can do."""
-        many, constant = dice_parts(self.dice)
-        return max(0, 6 * many + constant) * self.multiplier
-
-    @property
-    def rule(self) -> str:
-        return {"water": "EXP-6", "vacuum": "EXP-7"}.get(self.around, "EXP-2")
-
-    def at(self, points: int, far: float) -> int:
-        """What is left of so many points at a distance in metres."""
-        return int(points // (numbers("explosion")["blast"]["divide"][self.around] * far))
+    token: str
+    far: float
+    cover: Cover
+    exposed: bool
+    hidden: frozenset[str] = frozenset()
+    parts: tuple[str, ...] = ()
+    cells: tuple[Cell, ...] = ()
 
 
 def reached(table: Table, center: Cell, radius: float) -> tuple[Inside, ...]:
     """Who is so near, nearest first; walls in between show in `exposed`."""
-    return table.inside(Area("blast", at=(center[0], center[1]), radius=radius))
+    return table.inside(_circle(center, radius))
 
 
-def metres(table: Table, center: Cell, token_id: str) -> int:
-    """How far somebody counts as being from the centre."""
-    return max(int(table.options["blast_min_distance"]), int(table.distance(center, table.token(token_id))))
+def surroundings(table: Table, going: Charge, center: Cell, radius: float) -> list[Reached]:
+    """Everybody within a radius, nearest first, with what stands between.
 
-
-def _distances(table: Table, charge: Charge, center: Cell, token_id: str) -> list[int]:
-    """How far somebody is; of a swarm, each of its hexes within the blast (R-42)."""
-    token = table.token(token_id)
-    if not swarms.is_swarm(table.stats(token)):
-        return [metres(table, center, token_id)]
-    nearest = int(table.options["blast_min_distance"])
-    far = [int(table.distance(center, cell)) for cell in table.body(token)]
-    return [max(nearest, one) for one in far if one <= charge.radius_m]
-
-
-def power(charge: Charge, by: str | None = None) -> Generator[Any, Any, int]:
-    """Roll the damage of a charge."""
-    rolled = yield Roll(expression(charge.dice, 0), "blast", by=by, rule="EXP-1")
-    return int(rolled.total) * charge.multiplier
-
-
-def direct(table: Table, charge: Charge, token_id: str, points: int) -> Generator[Any, Any, Hurt]:
-    """The listed damage, for whoever was struck directly."""
-    stats = table.stats(table.token(token_id))
-    hurt = work_out(points, charge.type, place("torso"), stats, divisor=charge.divisor, area=True)
-    hurt = replace(hurt, large=True, why=(Why(points, "EXP-1", T("direct hit")), *hurt.why))
-    yield from suffer(table, token_id, hurt)
-    return hurt
-
-
-def collateral(
-    table: Table, charge: Charge, center: Cell, token_id: str, points: int, *, shield: int = 0, exposed: Any = None
-) -> Generator[Any, Any, Hurt]:
-    """What is left of the blast for one at some distance. To be used with `yield from`.
-
-    Args: points: in the centre. shield: Cover DR of one who lies on the charge (EXP-8). exposed: see `large.engulf`.
+    What goes off at a height (an air burst) is looked at from there; else from where a person would stand in the centre.
     """
-    far = metres(table, center, token_id)
-    left = sum(charge.at(points, one) for one in _distances(table, charge, center, token_id))
-    why: tuple[Why, ...] = (
-        Why(points, charge.rule, T("in the centre")),
-        Why(far, charge.rule, T("metres from the blast")),
-    )
-    if table.options["explosion_dr"] == "large_area" and not shield:
-        return (yield from large.engulf(table, token_id, left, charge.type, exposed=exposed))
-    stats = table.stats(table.token(token_id))
-    if shield:
-        stats = {**stats, "dr": int(stats["dr"]) + shield}
-        why = (*why, Why(-shield, "EXP-8", T("somebody lies on the charge")))
-    hurt = work_out(left, charge.type, place("torso"), stats, area=True)
-    hurt = replace(hurt, large=True, why=(*why, Why(0, "EXP-4", T("torso, no armour divisor")), *hurt.why))
-    yield from suffer(table, token_id, hurt)
-    return hurt
-
-
-def smother(table: Table, charge: Charge, token_id: str) -> Generator[Any, Any, tuple[Hurt, int]]:
-    """Somebody throws himself on the charge. Returns: what it does to him, and the Cover DR of everybody else."""
-    stats = table.stats(table.token(token_id))
-    shield = int(stats["dr"]) + int(stats["hp"])
-    hurt = work_out(charge.most, charge.type, place("torso"), stats, divisor=charge.divisor, area=True)
-    why = Why(charge.most, "EXP-8", T("lies on the charge: the greatest damage"))
-    hurt = replace(hurt, large=True, why=(why, *hurt.why))
-    yield from suffer(table, token_id, hurt)
-    return hurt, shield
-
-
-def inside(table: Table, charge: Charge, token_id: str, points: int) -> Generator[Any, Any, Hurt]:
-    """It goes off in a body: no armour, and it tears the vitals."""
-    times = int(numbers("explosion")["blast"]["vitals"])
-    why = (Why(points, "EXP-9", T("inside the body: no armour")), Why(times, "EXP-9", T("vitals")))
-    hurt = Hurt(points, charge.type, 0, points, points * times, place("torso"), why, large=True)
-    yield from suffer(table, token_id, hurt)
-    return hurt
+    found = []
+    high = going.height_m
+    bomb = Token("", at=(center[0], center[1]), elevation=high)
+    area = _circle(center, radius, "through" if high else "straight")
+    swarm_cells: Mapping[Cell, float] | None = None
+    for one in table.inside(area):
+        token = one.token
+        far = blast.distance_m(table, center, token, high)
+        if far > radius + 1e-9:
+            continue
+        exposed = table.sight(bomb, token).visible if high else one.exposed
+        cover = table.cover(token, bomb) if high else one.cover
+        arc = table.arc(center, token)
+        hidden = frozenset() if going.air else fragments.hidden(cover, arc)
+        cells: tuple[Cell, ...] = ()
+        if swarms.is_swarm(table.stats(token)):
+            if swarm_cells is None:
+                swarm_cells = table.cells(_circle(center, going.radius_m))
+            lit = swarm_cells
+            cells = tuple(cell for cell in blast.hexes(table, going, center, token) if high or cell in lit)
+            exposed = exposed or bool(cells)
+        found.append(Reached(token.id, far, cover, exposed, hidden, large.exposed_parts(cover, arc), cells))
+    return found
 
 
 def go_off(
     table: Table,
-    charge: Charge,
+    going: Charge,
     center: Cell,
     *,
     by: str | None = None,
@@ -167,86 +102,174 @@ def go_off(
     """The whole explosion, in its order. To be used with `yield from`.
 
     Args: struck: hit directly. on_it: who throws himself on the charge.
-    Returns: radius, who was reached, points of the blast for each, fragments for each, materials alight.
+    Returns: at, radius_m, fragments_m, struck; points of the `blast` and number of `fragments` by token; `safe`: those whom walls
+    keep from harm; `knocked`: metres by token; `doors`, `walls` that broke; `crater` and `alight`: cells.
     """
-    dice = charge.fragments or fragments.loose(table.ground(center).surface)
-    far = max(charge.radius_m, fragments.radius_m(dice) if dice else 0)
-    yield Apply(lines=(Line("EXP-22", T("explosion: {metres} m", metres=charge.radius_m)),))
-    for one in reached(table, center, far):
-        if one.exposed and one.token.id not in (struck, on_it) and (yield from dive.asked(table, one.token.id)):
-            yield from dive.dive(table, one.token.id, center)
-    near = reached(table, center, far)
-    safe = [one.token.id for one in near if not one.exposed and one.token.id not in (struck, on_it)]
-    hit = [one.token.id for one in near if one.token.id not in safe]
-    told: dict[str, Any] = {"radius_m": charge.radius_m, "blast": {}, "fragments": {}, "safe": safe}
-    shared = yield from power(charge, by)
-    shield = 0
-    if struck is not None:
-        told["blast"][struck] = (yield from direct(table, charge, struck, shared)).injury
-    if on_it is not None:
-        hurt, shield = yield from smother(table, charge, on_it)
-        told["blast"][on_it] = hurt.injury
-    first = struck is None
-    for id_ in hit:
-        if id_ in (struck, on_it) or table.distance(center, table.token(id_)) > charge.radius_m:
-            continue
-        points = shared
-        if not table.options["shared_blast_roll"] and not first:
-            points = yield from power(charge, by)
-        first = False
-        hurt = yield from collateral(table, charge, center, id_, points, shield=shield)
-        told["blast"][id_] = hurt.injury
-        if charge.type == "burn":
-            yield from fire.catch(table, id_, hurt.basic)
+    going = going.laid(table, center)
+    dice = going.fragments or fragments.loose(table.ground(center).surface)
+    flung = fragments.radius_m(dice) if dice else 0
+    far = max(going.radius_m, flung)
+    traced = [Traced("blast", (center,), float(going.radius_m))]
+    traced += [Traced("fragments", (center,), float(flung))] if flung else []
+    yield Apply(lines=(_headline(going, dice, flung),), traced=tuple(traced))
+    spared = (struck, on_it)
+    dived = False
+    near = surroundings(table, going, center, far)
+    for one in near:
+        token = table.token(one.token)
+        if one.exposed and one.token not in spared and dive.may(table, token):
+            dived = (yield from dive.offer(table, one.token, center)) or dived
+    if dived:
+        near = surroundings(table, going, center, far)
+    yield Apply(looked=tuple(_look(table, going, one, struck) for one in near))
+    told: dict[str, Any] = {
+        "at": [center[0], center[1]], "radius_m": going.radius_m, "fragments_m": flung, "struck": struck,
+        "blast": {}, "fragments": {}, "safe": [one.token for one in near if not one.exposed and one.token not in spared],
+    }  # fmt: skip
+    hit = [one for one in near if one.exposed or one.token in spared]
+    points, basics = yield from _blast(table, going, center, hit, told, by, struck, on_it)
     if dice:
-        yield from _fragments(table, charge, center, dice, hit, struck, told)
-    told["alight"] = yield from fire.ignite_around(table, center, charge.radius_m, lambda m: charge.at(shared, m))
+        yield from _fragments(table, going, center, dice, hit, struck, told)
+    told.update((yield from structures.batter(table, going, center, points)))
+    yield from _throw_about(table, going, center, hit, basics, told)
+    around = {} if table.grid.kind == "none" else table.cells(_circle(center, going.radius_m))
+    told["crater"] = yield from craters.dig(table, going, center, points, around)
+    told["alight"] = yield from fire.ignite_around(table, center, going.radius_m, lambda m: going.at(points, m))
     return told
 
 
+def _blast(
+    table: Table,
+    going: Charge,
+    center: Cell,
+    hit: list[Reached],
+    told: dict[str, Any],
+    by: str | None,
+    struck: str | None,
+    on_it: str | None,
+) -> Generator[Any, Any, tuple[int, dict[str, int]]]:
+    """The direct hit, then what is left of the blast for each. Returns: the points in the centre, the basic damage of each."""
+    basics: dict[str, int] = {}
+    shared = yield from blast.power(going, by)
+    shield = 0
+    for one in hit:
+        if one.token != struck:
+            continue
+        here = table.token(one.token)
+        others = [max(1, int(table.distance(center, cell))) for cell in one.cells if cell != table.cell(here)]
+        hurt = yield from blast.direct(table, going, one.token, shared, others)
+        told["blast"][one.token], basics[one.token] = hurt.injury, hurt.basic
+    if on_it is not None:
+        hurt, shield = yield from blast.smother(table, going, on_it)
+        told["blast"][on_it] = hurt.injury
+    first = struck is None
+    for one in hit:
+        if one.token in (struck, on_it) or one.far > going.radius_m:
+            continue
+        points = shared
+        if not table.options["shared_blast_roll"] and not first:
+            points = yield from blast.power(going, by)
+        first = False
+        cells = one.cells or None
+        hurt = yield from blast.collateral(
+            table, going, center, one.token, points, shield=shield, exposed=one.parts or None, reached=cells
+        )
+        told["blast"][one.token], basics[one.token] = hurt.injury, hurt.basic
+        if going.type == "burn":
+            yield from clothes.catch(table, one.token, hurt.basic)
+        if not hurt.basic:
+            text = T("nothing is left of the blast at {metres} m", metres=f"{one.far:g}")
+            yield Apply(looked=(Looked(one.token, why=text, rule=going.rule),))
+    return shared, basics
+
+
 def _fragments(
-    table: Table, charge: Charge, center: Cell, dice: str, hit: list[str], struck: str | None, told: dict[str, Any]
+    table: Table,
+    going: Charge,
+    center: Cell,
+    dice: str,
+    hit: list[Reached],
+    struck: str | None,
+    told: dict[str, Any],
 ) -> Going:
-    rule = "EXP-10" if charge.fragments else "EXP-16"
+    rule = "EXP-10" if going.fragments else "EXP-16"
     reach = fragments.radius_m(dice)
     yield Apply(lines=(Line(rule, T("fragments {dice}, {metres} m", dice=dice, metres=reach)),))
-    for id_ in hit:
-        if table.distance(center, table.token(id_)) > reach:
+    for one in hit:
+        if one.far > reach:
             continue
-        many = yield from fragments.count(table, center, id_, air=charge.air, direct=id_ == struck)
-        covered = fragments.hidden(table, center, table.token(id_), air=charge.air)
-        found = yield from fragments.strike(table, id_, dice, many, covered)
-        told["fragments"][id_] = len(found)
-        if charge.hot and any(not one.covered for one in found):
-            yield from fragments.glow(table, id_)
+        token = table.token(one.token)
+        if going.air and fragments.roofed(table, token):
+            text = T("something overhead keeps the fragments off")
+            yield Apply(looked=(Looked(one.token, cover=text, rule="EXP-15"),), lines=(_of(token, "EXP-15", text),))
+            continue
+        many = yield from fragments.count(table, center, one.token, air=going.air, direct=one.token == struck)
+        found = yield from fragments.strike(table, one.token, dice, many, one.hidden)
+        told["fragments"][one.token] = len(found)
+        if going.hot and any(not piece.covered for piece in found):
+            yield from fragments.glow(table, one.token)
+
+
+def _throw_about(
+    table: Table, going: Charge, center: Cell, hit: list[Reached], basics: Mapping[str, int], told: dict[str, Any]
+) -> Going:
+    """Knock-back away from the centre; the outer ones fly first, so that nobody lands on one who is still to go."""
+    told["knocked"] = {}
+    for one in sorted(hit, key=lambda one: -one.far):
+        token = table.token(one.token)
+        far = knockback.blast_metres(table, token, basics.get(one.token, 0), going.type)
+        if far:
+            told["knocked"][one.token] = far
+            yield from knockback.blown(table, center, one.token, far)
+
+
+def _look(table: Table, going: Charge, one: Reached, struck: str | None) -> Looked:
+    """The row of the review sheet for one who was looked at, with the reason if nothing will happen to him."""
+    length = table.scene.cell_distance
+    if one.token == struck:
+        return Looked(one.token, 0.0, None, 1.0, rule="EXP-1")
+    why = None if one.exposed else T("behind something solid: neither blast nor fragments reach it")
+    share = one.cover.exposed if one.exposed else 0.0
+    rule = "EXP-22" if not one.exposed else "EXP-12" if one.hidden else going.rule
+    return Looked(one.token, one.far * length, SHOWING.get(one.cover.showing), share, why, rule)
+
+
+def _headline(going: Charge, dice: str | None, flung: int) -> Line:
+    times = f"x{going.multiplier}" if going.multiplier > 1 else ""
+    if dice:
+        text = T(
+            "explosion {dice}: {metres} m, fragments {fragments}: {flung} m", dice=going.dice + times,
+            metres=going.radius_m, fragments=dice, flung=flung,
+        )  # fmt: skip
+        return Line("EXP-22", text)
+    return Line("EXP-22", T("explosion {dice}: {metres} m", dice=going.dice + times, metres=going.radius_m))
+
+
+def _of(token: Token, rule: str, text: Text) -> Line:
+    return Line(rule, T("{name}: {what}", name=token.name or token.id, what=text))
+
+
+def _circle(center: Cell, radius: float, limit: Any = "straight") -> Area:
+    return Area("blast", at=(center[0], center[1]), radius=float(radius), limit=limit)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 
 
-def charge_of(options: Any) -> Charge:
-    """The charge that the options of an action describe."""
-    return Charge(
-        str(options.get("dice", "3d")), int(options.get("multiplier", 1)), str(options.get("type", "cr")),
-        float(options.get("divisor", 1.0)), str(options.get("around", "air")), str(options.get("fragments", "")) or None,
-        bool(options.get("air_burst")), bool(options.get("hot")),
-    )  # fmt: skip
-
-
 def explode(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
     """Something goes off at a cell, or on a token that it struck."""
-    charge = charge_of(request.options)
+    going = charge.of_options(request.options)
     smotherer = str(request.options.get("on_it", "")) or None
     if request.options.get("inside") and request.target is not None:
-        points = yield from power(charge, request.by)
-        hurt = yield from inside(table, charge, request.target, points)
+        points = yield from blast.power(going, request.by)
+        hurt = yield from blast.inside(table, going, request.target, points)
         return Outcome(value={"blast": {request.target: hurt.injury}})
     center = request.at
     if center is None and request.target is not None:
         center = table.cell(table.token(request.target))
     if center is None:
         raise CommandError(T("Where does it go off?"), hint=T("name a cell"))
-    told = yield from go_off(table, charge, center, by=request.by, struck=request.target, on_it=smotherer)
+    told = yield from go_off(table, going, center, by=request.by, struck=request.target, on_it=smotherer)
     return Outcome(value=told)
 
 

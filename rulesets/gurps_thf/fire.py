@@ -198,15 +198,10 @@ def burn_down(table: Table) -> Going:
 
 
 def _around(table: Table, center: Cell, radius: float) -> list[tuple[Cell, float]]:
-    """The cells of the ground that can burn within a radius, nearest first."""
-    found = []
-    for ground in table.things(Terrain):
-        x, y = ground.id.split(",")
-        cell = table.grid.cell([float(x), float(y)])
-        far = table.distance(center, cell)
-        if far <= radius and table.sight(center, cell).visible:
-            found.append((cell, far))
-    return sorted(found, key=lambda one: (one[1], one[0]))
+    """The cells within a radius that no wall shields, nearest first."""
+    if table.grid.kind == "none":
+        return []
+    return list(table.cells(Area("blast", at=(center[0], center[1]), radius=radius)).items())
 
 
 # --- those in it ------------------------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from typing import Any
 
-from battlemap.rules.api import Apply, Cell, Line, Roll, T, Table, Token
+from battlemap.rules.api import Apply, Cell, Cover, Line, Roll, T, Table, Token
 
-from . import ranges, state
+from . import ranges, state, swarms
 from .damage import Hurt, work_out
 from .injury import suffer
 from .locations import Place, place, random_place
@@ -18,6 +18,11 @@ from .weapons import dice_parts, expression
 
 Going = Generator[Any, Any, Any]
 HOT = "hot_fragments"
+SIDES = {
+    "front": ("right", "left"),
+    "same": ("right", "left"),
+    "rear": ("left", "right"),
+}  # of the body, as the blast sees it
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,10 @@ def loose(surface: str | None) -> str | None:
 
 
 def score_of(table: Table, center: Cell, target: Token, *, air: bool = False) -> Score:
-    """What is rolled for fragments against somebody. Args: air: they come from above; posture does not matter."""
+    """What is rolled for fragments against somebody.
+
+    Args: air: they come from above, so posture does not matter.
+    """
     row = numbers("explosion")["fragments"]
     far = table.distance(center, target)
     score = Score(int(row["skill"]), T("fragments"), "EXP-11")
@@ -71,16 +79,32 @@ def count(
     return max(1, many) if direct else many
 
 
-def hidden(table: Table, center: Cell, token: Token, *, air: bool = False) -> frozenset[str]:
-    """The locations that something solid hides from the blast; from above only a roof would, which the map does not know."""
-    if air:
-        return frozenset()
-    shown = table.cover(token, center)
-    least = numbers("ranged")["shown"]["behind"]
-    parts = numbers("explosion")["fragments"]["parts"]
+def hidden(shown: Cover, arc: str) -> frozenset[str]:
+    """The locations that something solid hides from the blast ("right_arm", or "foot" for both).
+
+    Args: shown: what of the body shows from the centre; arc: in which of its arcs the centre lies.
+    """
     if not shown.solid:
         return frozenset()
-    return frozenset(name for name, part in parts.items() if shown.parts.get(part, 1.0) < least)
+    row = numbers("explosion")["fragments"]
+    least = numbers("ranged")["shown"]["behind"]
+    sides = SIDES.get(arc, ("", "")) if abs(shown.left - shown.right) >= row["one_sided"] else ("", "")
+    found = set()
+    for name, part in row["parts"].items():
+        if name not in row["limbs"] or not sides[0]:
+            found |= {name} if shown.parts.get(part, 1.0) < least else set()
+            continue
+        shares = zip(sides, (shown.left, shown.right), strict=True)
+        found |= {f"{side}_{name}" for side, share in shares if share < least}
+    return frozenset(found)
+
+
+def roofed(table: Table, token: Token) -> bool:
+    """Whether something is over somebody: all that keeps off what bursts in the air (EXP-15)."""
+    roofs = set(numbers("explosion")["blast"]["roofs"])
+    cell = table.cell(token)
+    tags = {*table.ground(cell).tags, *(tag for region in table.zones(cell) for tag in region.tags)}
+    return bool(roofs & tags)
 
 
 def strike(
@@ -91,15 +115,16 @@ def strike(
     Args: covered: locations by name, with their side ("right_leg") or without ("foot").
     """
     found = []
+    swarm = swarms.is_swarm(table.stats(table.token(token_id)))
     for _ in range(many):
-        where = yield from random_place(token_id)
+        where = place("torso") if swarm else (yield from random_place(token_id))
         if where.id in covered or where.kind in covered:
             text = T("a fragment hits the cover before the {where}", where=where.title)
             yield Apply(lines=(Line("EXP-12", text),))
             found.append(Struck(where, True))
             continue
         rolled = yield Roll(expression(dice, 0), "fragment", by=token_id, rule="EXP-13")
-        hurt = work_out(rolled.total, "cut", where, table.stats(table.token(token_id)))
+        hurt = work_out(rolled.total, "cut", where, table.stats(table.token(token_id)), area=swarm)
         yield from suffer(table, token_id, hurt)
         found.append(Struck(where, False, hurt))
     return tuple(found)

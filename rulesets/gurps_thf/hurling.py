@@ -8,7 +8,7 @@ from battlemap.rules.api import ActionRequest, CommandError, Outcome, T, Table, 
 from . import body, ranged, throwing
 from .ranged import Shot
 from .scatter import scatter
-from .shooting import loose
+from .shooting import loose, pick
 from .tables import numbers
 from .weapons import Weapon
 
@@ -16,15 +16,24 @@ Going = Generator[Any, Any, Outcome]
 
 
 def throw(request: ActionRequest, table: Table) -> Going:
-    """Throw an object of some weight. One like a grenade lands elsewhere when it misses."""
+    """Throw an object of some weight, or the weapon named. One like a grenade lands elsewhere when it misses.
+
+    What explodes does so where it ends.
+    """
     if request.target is None:
         raise CommandError(T("What to throw at?"), hint=T("name a token"))
     thrower = table.token(request.by)
     grenade = bool(request.options.get("grenade"))
-    thing = object_of(table, thrower, float(request.options.get("weight_kg", 1.0)), grenade)
+    held = None if request.using is None else pick(table, thrower, request.using)
+    if held is not None and held.explosive:
+        thing = held
+    else:
+        thing = object_of(table, thrower, float(request.options.get("weight_kg", 1.0)), grenade)
     shot = Shot(request.by, request.target, thing, str(request.options.get("location", "torso")))
     ranged.check(table, shot)
     result = yield from loose(table, shot)
+    if result.blast is not None:
+        return Outcome(hit=result.hit, value=result.blast)
     if result.hit or not grenade or result.check is None or result.check.ok:
         return Outcome(hit=result.hit, value=result)
     aimed = table.cell(table.token(request.target))

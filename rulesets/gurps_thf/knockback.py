@@ -1,18 +1,19 @@
-"""Blows that push: how far, where it ends, what is run into, and whether the victim keeps its feet.
+"""Blows and blasts that push: how far, where it ends, what is run into, and whether the victim keeps its feet.
 
-Rules: DMG-14, CON-9, MOV-20.
+Rules: DMG-14, CON-9, MOV-20, CLO-17, SIT-7.
 """
 
 from collections.abc import Generator, Mapping
 from typing import Any
 
-from battlemap.rules.api import Apply, Line, Roll, T, Table
+from battlemap.rules.api import Apply, Cell, Line, Roll, T, Table, Token, Traced
 
-from . import body, state
+from . import body, falls, state, swarms
+from .collision import collision_dice
 from .damage import Hurt, work_out
 from .injury import suffer
 from .locations import place
-from .places import push
+from .places import Push, push, push_towards
 from .rolls import Score, roll
 from .strike import FIREARM, Strike
 from .tables import numbers
@@ -33,9 +34,13 @@ def metres(strike: Strike, hurt: Hurt, stats: Stats, helpless: bool = False) -> 
     )
     if not pushes:
         return 0
+    return hurt.basic // _against(stats, helpless)
+
+
+def _against(stats: Stats, helpless: bool) -> int:
+    """By what the damage is divided: ST less 2, HT for what has none or does not resist."""
     st = body.strength(stats)
-    against = int(stats["ht"]) if helpless or st <= 0 else st
-    return hurt.basic // max(1, against - int(row["st_less"]))
+    return max(1, (int(stats["ht"]) if helpless or st <= 0 else st) - int(numbers("damage")["knockback"]["st_less"]))
 
 
 def knock_back(table: Table, strike: Strike, hurt: Hurt) -> Going:
@@ -55,6 +60,52 @@ def knock_back(table: Table, strike: Strike, hurt: Hurt) -> Going:
     if found.stopped_by is not None:
         yield from _collide(table, strike, found.stopped_by, name)
     yield from keep_feet(table, strike.defender, len(found.path) if found.stopped_by is None else far)
+    return None
+
+
+def blast_metres(table: Table, token: Token, basic: int, type: str) -> int:
+    """How far a blast of so many points throws somebody: a crushing one, and no swarm."""
+    stats = table.stats(token)
+    if type not in numbers("damage")["knockback"]["always"] or swarms.is_swarm(stats):
+        return 0
+    return basic // _against(stats, state.has(token, "unconscious", "dead"))
+
+
+def blown(table: Table, center: Cell, token_id: str, far: int) -> Going:
+    """A blast throws somebody so many metres away from its centre. To be used with `yield from`.
+
+    Who is in the centre flies backwards. He falls where the ground does. Whoever is stopped by something solid is hurt by the
+    speed he had, and what stops him too: a blast has no ST to throw with, so CLO-17 stands in for RNG-2.
+    """
+    token = table.token(token_id)
+    name, here = token.name or token_id, table.cell(token)
+    back = (token.facing + table.grid.directions // 2) % table.grid.directions
+    away = back if here == center else table.direction(center, token)
+    high = table.elevation(token)
+    found = push_towards(table, token, away, far)
+    if found.path:
+        end = found.path[-1]
+        line = Line("DMG-14", T("{name} is thrown {metres} m by the blast", name=name, metres=len(found.path)))
+        traced = (Traced("knocked", (here, *found.path)),)
+        yield Apply(table.edit().set(token, at=(end[0], end[1])).changes(), (line,), traced=traced)
+    if found.stopped_by is not None:
+        yield from _crash(table, token_id, far, found)
+    drop = high - table.elevation(table.token(token_id))
+    if drop >= 1 and not state.has(table.token(token_id), "flying"):
+        yield from falls.fall(table, token_id, drop)
+    yield from keep_feet(table, token_id, len(found.path) if found.stopped_by is None else far)
+    return None
+
+
+def _crash(table: Table, token_id: str, far: int, found: Push) -> Going:
+    name = table.token(token_id).name or token_id
+    yield Apply(lines=(Line("DMG-14", T("{name} is stopped by something solid", name=name)),))
+    dice = collision_dice(far)
+    if not dice:
+        return None
+    rolled = yield Roll(f"{dice}d6", "collision", by=token_id, rule="CLO-17")
+    for one in (token_id, *found.hit):
+        yield from suffer(table, one, work_out(rolled.total, "cr", place("torso"), table.stats(table.token(one))))
     return None
 
 

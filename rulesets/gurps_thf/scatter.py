@@ -4,7 +4,7 @@ from collections.abc import Generator
 from math import ceil
 from typing import Any
 
-from battlemap.rules.api import Apply, Cell, Line, Roll, T, Table
+from battlemap.rules.api import Apply, Cell, Line, Roll, T, Table, Traced
 
 
 def distance_m(table: Table, by: str, target: Cell, margin: int, *, squared: bool = False) -> int:
@@ -28,10 +28,19 @@ def scatter(
     thrower, around = table.token(by), table.grid.directions
     far = distance_m(table, by, target, abs(margin), squared=squared)
     rolled = yield Roll(f"1d{around}", "scatter", by=by, rule="EXP-20" if rule == "EXP-19" else rule)
-    cell = target
+    way = [target]
     for _ in range(far):
-        cell = table.grid.neighbor(cell, (thrower.facing + rolled.total - 1) % around)
+        way.append(table.grid.neighbor(way[-1], (thrower.facing + rolled.total - 1) % around))
+    cell = way[-1]
     told = "EXP-21" if squared else rule
     where = f"{cell[0]:g},{cell[1]:g}"
-    yield Apply(lines=(Line(told, T("it lands {metres} m off, at {cell}", metres=far, cell=where)),))
+    text = T("it lands {metres} m off, at {cell}", metres=far, cell=where)
+    if not squared and far < abs(margin):
+        text = T(
+            "it lands {metres} m off, half of the way, not {margin}, at {cell}",
+            metres=far,
+            margin=abs(margin),
+            cell=where,
+        )
+    yield Apply(lines=(Line(told, text),), traced=(Traced("way", tuple(way)),))
     return cell

@@ -18,7 +18,7 @@ from battlemap.rules.api import (
     Token,
 )
 
-from . import drawing, multi, overshoot, ranged, state, swarming, swarms
+from . import drawing, impact, multi, overshoot, ranged, state, swarming, swarms
 from .attack import STOPS, hit_class, land, near_miss
 from .defence import DODGE
 from .defend import defend
@@ -36,13 +36,17 @@ Going = Generator[Any, Any, Outcome]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a shot ended. `hit`: it struck its target; `struck`: whom it struck, perhaps the wrong one."""
+    """How a shot ended.
+
+    `hit`: it struck its target; `struck`: whom it struck, perhaps the wrong one; `blast`: what a charge did.
+    """
 
     hit: bool = False
     struck: str | None = None
     check: Check | None = None
     score: Score | None = None
     lost: int = 0
+    blast: dict[str, Any] | None = None
 
 
 def shoot(request: ActionRequest, table: Table) -> Going:
@@ -128,7 +132,9 @@ def loose(table: Table, shot: Shot) -> Generator[Any, Any, Result]:
     if state.has(shooter, *STOPS):
         return Result()
     if swarms.is_swarm(table.stats(table.token(shot.target))):
-        yield Apply(_after(table, shooter, shot.weapon))
+        yield Apply(after(table, shooter, shot.weapon))
+        if shot.weapon.explosive:
+            return (yield from _goes_off(table, shot, Result(True, shot.target)))
         lost = yield from swarming.struck(table, shot.shooter, shot.target, shot.weapon.dice, 0, shot.weapon.type)
         yield Announce("attacked", shot.shooter, shot.target)
         return Result(True, shot.target, None, None, lost)
@@ -136,13 +142,15 @@ def loose(table: Table, shot: Shot) -> Generator[Any, Any, Result]:
     check = yield from roll(
         table, score, "attack", shot.shooter, rule="RNG-16", ranged=True, apart=lambda c: _apart(c, where, shot)
     )
-    yield Apply(_after(table, shooter, shot.weapon))
+    yield Apply(after(table, shooter, shot.weapon))
     struck = where
     if not check.ok:
         struck = (yield from near_miss(where, check, shot.shooter)) if where is not None else None
         if struck is None:
             name = shooter.name or shooter.id
             yield Apply(lines=(Line("RNG-16", T("{name} misses", name=name)),))
+            if shot.weapon.explosive:
+                return (yield from _goes_off(table, shot, Result(False, None, check, score)))
             return (yield from _goes_on(table, shot, Result(False, None, check, score)))
     strike = Strike(
         shot.shooter, shot.target, shot.weapon, kind_of(shot.weapon), struck.id if struck else RANDOM, shot.chinks,
@@ -151,10 +159,29 @@ def loose(table: Table, shot: Shot) -> Generator[Any, Any, Result]:
     stopped = yield from defend(table, strike)
     if stopped is not None and stopped.ok:
         missed = Result(False, None, check, score)
+        if shot.weapon.explosive:
+            return (yield from _goes_off(table, shot, missed, stopped))
         return (yield from _goes_on(table, shot, missed)) if stopped.how == DODGE else missed
+    if shot.weapon.explosive:
+        return (yield from _goes_off(table, shot, Result(True, shot.target, check, score)))
     lost = yield from land(table, strike)
     yield Announce("attacked", shot.shooter, shot.target)
     return Result(True, shot.target, check, score, lost)
+
+
+def _goes_off(table: Table, shot: Shot, result: Result, stopped: Check | None = None) -> Generator[Any, Any, Result]:
+    """A charge ends on its target, before the shield that stopped it, or beside. Args: stopped: the defence that succeeded."""
+    by, target, held = shot.shooter, shot.target, shot.weapon
+    if result.hit:
+        told = yield from impact.on_target(table, by, target, held)
+    elif stopped is not None and stopped.how != DODGE:
+        told = yield from impact.stopped(table, by, target, held)
+    else:
+        check = stopped or result.check
+        margin = check.margin if check is not None else 0
+        told = yield from impact.astray(table, by, target, held, margin, dodged=stopped is not None)
+    yield Announce("attacked", by, target)
+    return replace(result, lost=int(told["blast"].get(target, 0)), blast=told)
 
 
 def aimed_place(table: Table, shot: Shot) -> Place | None:
@@ -194,10 +221,11 @@ def _critical(check: Check) -> Modifier | None:
 
 def _apart(check: Check, where: Place | None, shot: Shot) -> object:
     """What an attack roll has to be told apart by; that of a grenade also by how far it falls off."""
-    return hit_class(check, where), check.margin if not check.ok and "grenade" in shot.weapon.flags else None
+    astray = not check.ok and (shot.weapon.explosive or "grenade" in shot.weapon.flags)
+    return hit_class(check, where), check.margin if astray else None
 
 
-def _after(table: Table, shooter: Token, weapon: Weapon) -> Any:
+def after(table: Table, shooter: Token, weapon: Weapon) -> Any:
     """The aim is used up, the weapon has to be loaded, or another one to be taken in hand."""
     edit = table.edit().remove(shooter, "aiming")
     turns = multi.ready_turns(table.stats(shooter), weapon)

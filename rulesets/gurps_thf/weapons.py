@@ -3,7 +3,8 @@
 A line: name, then in any order `skill 14`, damage `2d+1 cut` (or `swing+1 cut`, `thrust imp`; `(2)` after it is an armour
 divisor), `reach 1-2` (C is the same hex), `parry 10` or `parry no`, `block 11`, `hand left`, `st 12`, `ready 1`, `weight 1.5`,
 `acc 3`, `ss 14`, `half 100`, `max 150`, and the words unbalanced, fencing, knife, flail, shield, natural, thrown, bow,
-crossbow, missile, firearm, beam. Lines end with the line or a `;`.
+crossbow, missile, firearm, beam. Lines end with the line or a `;`. What explodes says so after its damage, with its fragments in
+brackets: `6dx2 cr ex [2d]`; beside it may stand the words airburst and hot (its fragments go on burning).
 """
 
 import re
@@ -18,20 +19,25 @@ from .tables import numbers
 
 FLAGS = (
     "unbalanced", "fencing", "knife", "flail", "shield", "natural", "thrown", "bow", "crossbow", "missile", "firearm",
-    "beam", "drawn",
+    "beam", "drawn", "airburst", "hot",
 )  # fmt: skip
 SHOOTS = ("bow", "crossbow", "missile", "firearm", "beam")
 DAMAGE = re.compile(
-    r"(?P<dice>\d+d[+-]?\d*|\d+|(?:thrust|swing|gdp|balanço|balanco|thr|sw)(?:[+-]\d+)?)\s*(?:\((?P<divisor>[\d.]+)\))?\s+"
-    r"(?P<type>cr|cut|imp|pi\+\+|pi\+|pi-|pi|burn|beam|cor|tox)\Z"
+    r"(?P<dice>\d+d[+-]?\d*|\d+|(?:thrust|swing|gdp|balanço|balanco|thr|sw)(?:[+-]\d+)?)(?:x(?P<times>[1-9]\d{0,2}))?"
+    r"\s*(?:\((?P<divisor>[\d.]+)\))?\s+(?P<type>cr|cut|imp|pi\+\+|pi\+|pi-|pi|burn|beam|cor|tox)"
+    r"(?P<ex>\s+ex)?(?:\s*\[(?P<fragments>\d+d[+-]?\d*)\])?\Z"
 )
 REACH = re.compile(r"(?:c|\d+)(?:\s*[-/ ]\s*(?:c|\d+))*\Z")
 MOST = 40
+EXPLOSIVE = "explosive"
 
 
 @dataclass(frozen=True, slots=True)
 class Weapon:
-    """A weapon in one way of using it. `reach`: distances in hexes, none for one that only shoots or is thrown."""
+    """A weapon in one way of using it. `reach`: distances in hexes, none for one that only shoots or is thrown.
+
+    `times`, `fragments`: of a charge, what its dice are multiplied by and the dice of its fragments.
+    """
 
     name: str
     skill: int
@@ -50,6 +56,12 @@ class Weapon:
     half_m: float | None = None
     max_m: float | None = None
     flags: frozenset[str] = frozenset()
+    times: int = 1
+    fragments: str = ""
+
+    @property
+    def explosive(self) -> bool:
+        return EXPLOSIVE in self.flags
 
     @property
     def melee(self) -> bool:
@@ -161,9 +173,12 @@ def _line(line: str, dx: int, st: int, parry: int | None, side: str) -> Weapon:
         word, value = numbers("weapons")["words"].get(word, word), value.strip()
         if word in FLAGS and not value:
             made = replace(made, flags=made.flags | {word})
-        elif match := DAMAGE.match(part.lower()):
+        elif (match := DAMAGE.match(part.lower())) and (match["ex"] or not (match["times"] or match["fragments"])):
             dice = _dice(match["dice"], st)
-            made = replace(made, dice=dice, type=match["type"], divisor=float(match["divisor"] or 1))
+            made = replace(
+                made, dice=dice, type=match["type"], divisor=float(match["divisor"] or 1), times=int(match["times"] or 1),
+                fragments=match["fragments"] or "", flags=made.flags | ({EXPLOSIVE} if match["ex"] else set()),
+            )  # fmt: skip
         elif word == "reach" and REACH.match(value):
             made = replace(made, reach=_reach(value))
         elif word == "hand" and value in numbers("weapons")["hands"]:
