@@ -51,7 +51,7 @@ class TokenForm(_Form, frozen=True):
     """What is left of a token at the end. Null takes a word back; what is not given stays as it was said before."""
 
     token: str
-    injury: float | msgspec.UnsetType | None = msgspec.UNSET
+    injury: int | float | msgspec.UnsetType | None = msgspec.UNSET
     set: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
     leave_out: bool | msgspec.UnsetType = msgspec.UNSET
 
