@@ -275,6 +275,18 @@ ACTIONS: tuple[ActionSpec, ...] = (
         where="map",
     ),
     ActionSpec("docks", T("&Docks"), "menus.fill_docks", "view", 1, submenu=True),
+    ActionSpec(
+        "ground_legend",
+        T("Le&gend of the ground"),
+        "page.ground_legend.set_wanted",
+        "view",
+        1,
+        "hexagon",
+        (),
+        T("What the patterns on the map mean, and what they cost"),
+        ("map",),
+        checkable=True,
+    ),
     ActionSpec("language", T("&Language"), "menus.fill_languages", "view", 1, submenu=True),
     ActionSpec("theme", T("&Theme"), "menus.fill_themes", "view", 1, submenu=True),
     ActionSpec(

@@ -15,6 +15,7 @@ from battlemap.ui import theme
 from battlemap.ui.canvas.canvas import MapCanvas
 from battlemap.ui.desk import Desk
 from battlemap.ui.i18n import Speaks, tr, translate
+from battlemap.ui.legend import GroundLegend
 from battlemap.ui.token_words import TokenWords, token_words
 from battlemap.ui.tool_host import ToolHost
 from battlemap.ui.tool_options import ToolStrip
@@ -146,6 +147,7 @@ class MapPage(Speaks, QWidget):
         box.addWidget(self.canvas)
         self.setFocusProxy(self.canvas)
         self.strip = ToolStrip(self.host, self, self.notices)
+        self.ground_legend = GroundLegend(desk, self.host, self.canvas, self)
         self.host.overlay_changed.connect(self._overlay_changed)
         desk.session_changed.connect(self._session_changed)
         desk.scene_changed.connect(self.redraw)
