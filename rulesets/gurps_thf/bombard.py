@@ -4,7 +4,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, Cell, CommandError, Modifier, Outcome, T, Table, Token
+from battlemap.rules.api import ActionRequest, Apply, Cell, CommandError, Modifier, Offer, Outcome, T, Table, Token
 
 from . import aiming, charge, explosion, hurling, impact, multi, ranged, shooting
 from .meetings import is_enemy
@@ -69,6 +69,21 @@ def held_by(table: Table, thrower: Token, request: ActionRequest) -> Weapon:
         return thrown(table, thrower, flying[0])
     made = hurling.object_of(table, thrower, float(request.options.get("weight_kg", 0.5)), grenade=True)
     return replace(made, name="charge")
+
+
+def offered(one: Offer, token: Token, table: Table) -> Offer:
+    """The offer with the charges that are ready, and as options what the first of them is: so aiming shows how far it reaches."""
+    ready = [w for w in charges_of(table, token) if multi.ready(token, table, w)]
+    if not ready:
+        return one
+    usual = {
+        "dice": ready[0].dice,
+        "multiplier": ready[0].times,
+        "fragments": ready[0].fragments,
+        "type": ready[0].type,
+    }
+    options = tuple(replace(option, default=usual.get(option.id, option.default)) for option in one.options)
+    return replace(one, using=tuple(w.name for w in ready), options=options)
 
 
 def charges_of(table: Table, token: Token) -> list[Weapon]:

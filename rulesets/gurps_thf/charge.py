@@ -73,8 +73,8 @@ def of_weapon(weapon: Weapon) -> Charge:
 
 
 def of_options(options: Mapping[str, Any], held: Weapon | None = None) -> Charge:
-    """The charge that the options of an action describe; with no dice that of the weapon."""
-    if not options.get("dice") and held is not None and held.explosive:
+    """The charge that the options of an action describe; with no dice, or those of the weapon, that of the weapon."""
+    if held is not None and held.explosive and options.get("dice", "") in ("", held.dice):
         made = of_weapon(held)
         more = bool(options.get("air_burst")), bool(options.get("hot"))
         return replace(

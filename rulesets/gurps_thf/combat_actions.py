@@ -163,8 +163,7 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
     if one.action == "attack_from_above":
         return _with(one, lambda other: _above_stop(token, other, table), table)
     if one.action == "bombard":
-        names = [w.name for w in bombard.charges_of(table, token) if multi.ready(token, table, w)]
-        return replace(one, using=tuple(names))
+        return bombard.offered(one, token, table)
     if one.action == "opportunity_fire":
         ready = _ready(token, table)
         if not ready:
