@@ -44,6 +44,7 @@ KEYS = (
 )  # fmt: skip
 Grip = Literal["start", "end", "inside", ""]
 Gesture = Generator[Overlay, PointerEvent, None]
+_State = tuple[Plan | None, Area | None, dict[str, Any] | None, dict[str, Any]]
 
 IDLE = T("Press and drag: an area. Click one on the map to change it. [Enter] begins by keys, [Shift] free of the grid")
 DRAWING = T(
@@ -111,24 +112,32 @@ class _Hand:
         self.plan: Plan | None = None
         self.laid: Area | None = None
         self.pointer: ScenePoint | None = None
+        self._own: dict[str, Any] | None = None  # the choices from before an area of the map was taken in hand
         self._looked: tuple[Any, AreaSight] | None = None
         self._inside: tuple[AreaSight, frozenset[tuple[float, float]]] | None = None
 
     # -- what is in hand ----------------------------------------------------------------------------------------------
 
-    def state(self) -> tuple[Plan | None, Area | None, dict[str, Any]]:
-        return self.plan, self.laid, dict(self.ctx.options)
+    def state(self) -> _State:
+        return self.plan, self.laid, self._own, dict(self.ctx.options)
 
-    def restore(self, before: tuple[Plan | None, Area | None, dict[str, Any]]) -> None:
+    def restore(self, before: _State) -> None:
         """As it was before the gesture, the choices too."""
-        self.plan, self.laid, options = before
+        self.plan, self.laid, self._own, options = before
+        self._choose(options)
+
+    def drop(self) -> None:
+        """Nothing is in hand; the choices are again those from before an area of the map was taken up."""
+        self.plan = self.laid = None
+        own, self._own = self._own, None
+        if own is not None:
+            self._choose(own)
+
+    def _choose(self, options: dict[str, Any]) -> None:
         if options != self.ctx.options:
             self.ctx.options.clear()
             self.ctx.options.update(options)
             self.ctx.on_options()
-
-    def drop(self) -> None:
-        self.plan = self.laid = None
 
     def follow(self) -> None:
         """What is in hand may have been changed or taken away by others, or by an undo."""
@@ -147,15 +156,17 @@ class _Hand:
             self.drop()
 
     def _hold(self, area: Area) -> None:
+        if self._own is None:
+            self._own = dict(self.ctx.options)
         self.laid, self.plan = area, taken_up(self.ctx, area)
 
     def begin(self, press: PointerEvent) -> bool:
         """Start a new area where the hand is; False if that is no place for one."""
+        if self.laid is not None:
+            self.drop()
         plan = self._first(press.at, press.shift)
-        if plan is None:
-            return False
-        self.laid, self.plan = None, plan
-        return True
+        self.plan = plan or self.plan
+        return plan is not None
 
     def _first(self, at: ScenePoint, free: bool) -> Plan | None:
         if wanted(self.ctx).shape == "aura":

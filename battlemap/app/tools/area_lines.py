@@ -10,18 +10,22 @@ from battlemap.app.tools.base import ToolContext
 from battlemap.model.entities import Area
 
 _FIELDS = (
-    "shape", "at", "to", "radius", "inner", "length", "width", "angle_deg", "limit", "tags", "until", "token",
+    "shape", "at", "to", "radius", "inner", "length", "width", "angle_deg", "limit", "tags", "until", "token", "growth",
+    "hidden", "ground", "sight", "light",
 )  # fmt: skip
+_BY_TAGS = ("ground", "sight", "light")
 
 
 def add_line(ctx: ToolContext, plan: Plan) -> dict[str, Any]:
     """The line that lays it on the map."""
     area = area_of(ctx, plan, until=until_of(ctx, wanted(ctx)))
     line: dict[str, Any] = {"do": "add_area", "scene": ctx.scene}
+    usual = Area("")
     for name in _FIELDS:
-        value = _plain(getattr(area, name))
-        if value not in (None, []) and not (name == "at" and area.token is not None):
-            line[name] = value
+        value = getattr(area, name)
+        told = name in ("shape", "at", "limit") or value != getattr(usual, name)
+        if told and not (name == "at" and area.token is not None):
+            line[name] = _plain(value)
     return line
 
 
@@ -30,9 +34,11 @@ def set_line(ctx: ToolContext, plan: Plan, before: Area) -> dict[str, Any] | Non
     until = until_of(ctx, wanted(ctx))
     left = before.until if rounds_left(ctx, before) == wanted(ctx).duration else until
     after = area_of(ctx, plan, before.id, left)
+    kept = () if after.tags != before.tags else _BY_TAGS  # what others made of it stays while its tags do
     changed = {
         name: _plain(getattr(after, name)) for name in _FIELDS
-        if _told(name, after) != _told(name, before) and not (name == "to" and after.shape in ROUND)
+        if _told(name, after) != _told(name, before) and name not in kept
+        and not (name == "to" and after.shape in ROUND)
     }  # fmt: skip
     return {"do": "set", "scene": ctx.scene, "id": before.id, "set": changed} if changed else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,9 +20,14 @@ TAGS: dict[str, Text] = {
 }  # fmt: skip
 USUAL: dict[str, Any] = {
     "shape": "burst", "limit": "straight", "radius": 2.0, "inner": 1.0, "length": 4.0, "width": 1.0, "angle": 60.0,
-    "tags": (), "own_tags": "", "duration": 0.0, "lay": True,
+    "tags": (), "own_tags": "", "duration": 0.0, "growth": 0.0, "hidden": False, "lay": True,
 }  # fmt: skip
-SIZES = ("radius", "inner", "length", "width")
+EFFECTS: dict[str, dict[str, Any]] = {
+    "smoke": {"sight": "full"}, "web": {"ground": ("difficult",)}, "darkness": {"light": "dark"},
+    "light": {"light": "bright"},
+}  # fmt: skip
+"""What an area of that kind does to sight, light and ground on its own; all else is the rules' business."""
+SIZES = ("radius", "inner", "length", "width", "growth")
 """Those kept in the scene's unit; the area has them in cells."""
 USES: dict[str, tuple[str, ...]] = {
     "burst": ("radius",), "cone": ("length", "angle"), "line": ("length", "width"), "ring": ("radius", "inner"),
@@ -63,7 +68,8 @@ def area_options(ctx: ToolContext) -> tuple[ToolOption, ...]:
             when=_used("angle"),
         ),
         ToolOption(
-            "tags", T("It is"), "many", USUAL["tags"], tuple(OptionValue(id_, title) for id_, title in TAGS.items()),
+            "tags", T("It is"), "many", USUAL["tags"],
+            tuple(OptionValue(id_, title, hint=_TAG_HINTS.get(id_)) for id_, title in TAGS.items()),
             hint=T("What lies on the map; the rules may act on it"),
         ),
         ToolOption("own_tags", T("also"), "text", USUAL["own_tags"], hint=T("Other words for it, with commas between")),
@@ -71,6 +77,11 @@ def area_options(ctx: ToolContext) -> tuple[ToolOption, ...]:
             "duration", T("Rounds"), "number", USUAL["duration"], most=10_000.0,
             hint=T("How many rounds it stays; 0: until it is taken away"),
         ),
+        ToolOption(
+            "growth", T("Grows"), "number", 0.0, least=-20.0 * cell, most=20.0 * cell, step=cell,
+            unit=T("{unit} a round", unit=scene.unit), hint=T("By how much it grows each round; below 0 it shrinks"),
+        ),
+        ToolOption("hidden", T("Only for the game master"), "flag", False, hint=T("The players are not shown it")),
         ToolOption(
             "lay", T("Lay it on the map"), "flag", USUAL["lay"],
             hint=T("Off: only look who would be inside; Enter lays nothing"),
@@ -82,6 +93,11 @@ _SHAPE_HINTS: dict[str, Text] = {
     "burst": T("All round a point"), "cone": T("From a point, wider and wider"), "line": T("A ray with a width"),
     "ring": T("Round a point, hollow inside"), "rect": T("From corner to corner"),
     "aura": T("Round a token, and goes with it"),
+}  # fmt: skip
+
+_TAG_HINTS: dict[str, Text] = {
+    "smoke": T("Hides what is in it and behind it"), "web": T("Difficult ground"), "darkness": T("It is dark inside"),
+    "light": T("It is bright inside"),
 }  # fmt: skip
 
 
@@ -105,6 +121,8 @@ class Wanted:
     angle: float
     tags: tuple[str, ...]
     duration: float
+    growth: float
+    hidden: bool
     lay: bool
 
 
@@ -122,6 +140,7 @@ def wanted(ctx: ToolContext) -> Wanted:
         angle=float(given.get("angle", USUAL["angle"])),
         tags=tuple(tags),
         duration=float(given.get("duration", 0.0)),
+        hidden=bool(given.get("hidden", False)),
         lay=bool(given.get("lay", True)),
     )
 
@@ -135,16 +154,29 @@ def choose(ctx: ToolContext, **chosen: Any) -> None:
         ctx.on_options()
 
 
+def effects_of(tags: Iterable[str]) -> dict[str, Any]:
+    """The fields of an area that its tags bring with them.
+
+    >>> effects_of(("web", "fire"))
+    {'ground': ('difficult',), 'sight': 'none', 'light': None}
+    """
+    fields: dict[str, Any] = {"ground": (), "sight": "none", "light": None}
+    for tag in tags:
+        fields.update(EFFECTS.get(tag, {}))
+    return fields
+
+
 def until_of(ctx: ToolContext, now: Wanted) -> float | None:
     """The round at whose start it is over; None: it stays."""
     return round_now(ctx) + now.duration if now.duration > 0 else None
 
 
 def round_now(ctx: ToolContext) -> int:
-    """The round of the fight in this scene; before a fight the first one."""
+    """The round of the fight in this scene; without a fight 0, as rounds are counted that are left."""
     combat = ctx.session.scenario.combat
-    return combat.round if combat is not None and combat.scene == ctx.scene else 1
+    return combat.round if combat is not None and combat.scene == ctx.scene else 0
 
 
 def rounds_left(ctx: ToolContext, area: Area) -> float:
+    """How many rounds an area stays from now on; 0: it stays."""
     return 0.0 if area.until is None else max(0.0, area.until - round_now(ctx))

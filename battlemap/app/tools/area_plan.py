@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from battlemap.app.tools.area_options import TAGS, choose, rounds_left, wanted
+from battlemap.app.tools.area_options import TAGS, choose, effects_of, rounds_left, wanted
 from battlemap.app.tools.base import ToolContext
 from battlemap.app.tools.hit import beside, grid_of
 from battlemap.app.tools.snap import nearest_place
@@ -81,6 +81,8 @@ def taken_up(ctx: ToolContext, area: Area) -> Plan:
         tags=tuple(tag for tag in area.tags if tag in TAGS),
         own_tags=", ".join(tag for tag in area.tags if tag not in TAGS),
         duration=rounds_left(ctx, area),
+        growth=area.growth,
+        hidden=area.hidden,
     )
     return Plan(at, to, area.token)
 
@@ -103,6 +105,9 @@ def area_of(ctx: ToolContext, plan: Plan, id_: str = "preview", until: float | N
         tags=now.tags,
         until=until,
         token=plan.token,
+        growth=now.growth,
+        hidden=now.hidden,
+        **effects_of(now.tags),
     )
 
 
