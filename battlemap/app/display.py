@@ -82,6 +82,8 @@ class LightItem:
     dim: float
     color: str
     on: bool
+    angle_deg: float = 360.0
+    direction_deg: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

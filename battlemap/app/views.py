@@ -347,7 +347,16 @@ def _door(door: Door) -> Callable[[], Item]:
 
 
 def _light(light: Light) -> Callable[[], Item]:
-    return lambda: LightItem(light.id, ScenePoint(*light.at), light.bright, light.dim, light.color, light.on)
+    return lambda: LightItem(
+        light.id,
+        ScenePoint(*light.at),
+        light.bright,
+        light.dim,
+        light.color,
+        light.on,
+        light.angle_deg,
+        light.direction_deg,
+    )
 
 
 def _region(region: Region) -> Callable[[], Item]:

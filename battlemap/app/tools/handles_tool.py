@@ -48,6 +48,7 @@ class Builder:
     grabs: ClassVar[bool] = False  # a thing that is not selected moves at once when dragged
     places: ClassVar[Sequence[GridPlace]] = PLACES
     hint: ClassVar[Text] = HANDS
+    held_hint: ClassVar[Text] = HANDS  # while things of this kind are selected
 
     def __init__(self, ctx: ToolContext, options: Sequence[ToolOption] = ()) -> None:
         self.ctx = ctx
@@ -104,7 +105,7 @@ class Builder:
                     snap = self.before(event, shapes)
         return Overlay(
             building=Building((self.kind,), tuple(shapes), tuple(rings), tuple(handles), snap),
-            hint=HANDS if things else self.hint,
+            hint=self.held_hint if things else self.hint,
             cursor=cursor,  # type: ignore[arg-type]
             keys=("delete", "backspace", *(("x",) if self.kind == "wall" else ())) if self._has_picked() else (),
         )

@@ -43,6 +43,9 @@ class Lights(Builder):
     kind = "light"
     grabs = True
     hint = T("Click: a light. Drag: how far it is bright. [Shift] drag: how far it is dim. Click a light to select it")
+    held_hint = T(
+        "Drag the middle to move it, the handles for its reach. [Del]: take away. [Shift] click: select several"
+    )
 
     def place(self, press: PointerEvent) -> Gesture:
         self.select([])

@@ -20,6 +20,7 @@ class Notes(Builder):
     kind = "note"
     grabs = True
     hint = T("Click: a note. Click a note to select it, drag it to move it")
+    held_hint = T("Write its text in Properties. [Del]: take away. [Shift] click: select several")
 
     def place(self, press: PointerEvent) -> Gesture:
         self.select([])

@@ -77,6 +77,9 @@ def preset_of(wall: Wall) -> str:
 class Walls(Builder):
     kind = "wall"
     hint = T("Click point after point, or drag one piece. Click a wall to select it. [Ctrl] drag: select several")
+    held_hint = T(
+        "Drag points or pieces. Double click: new point. A point picked: [Del] takes it out, [X] cuts the wall there"
+    )
 
     def begins_on(self, over: Thing, press: PointerEvent) -> bool:
         """At the free end of a wall the next one begins; its middle selects it."""

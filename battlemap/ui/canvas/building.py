@@ -15,7 +15,7 @@ from battlemap.ui.canvas.ink import cased, color, in_px, label, pen, size_of, st
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens, point
 from battlemap.ui.canvas.outlines import line
-from battlemap.ui.canvas.shapes import badge_px
+from battlemap.ui.canvas.shapes import badge_px, lit_path
 from battlemap.ui.theme import CANVAS
 
 Buildable = WallItem | DoorItem | LightItem | RegionItem | NoteItem
@@ -82,7 +82,13 @@ class Chosen(Layer):
             return
         points = _points(item)
         path = line((*points, points[0]) if isinstance(item, RegionItem) else points)
-        cased(painter, path, lens, CANVAS.white, 3.0 if isinstance(item, RegionItem) else 10.0)
+        cased(
+            painter,
+            path,
+            lens,
+            CANVAS.white,
+            3.0 if isinstance(item, RegionItem) else 15.0 if isinstance(item, DoorItem) else 10.0,
+        )
 
 
 def _box(points: object, pad: float) -> QRectF:
@@ -143,14 +149,7 @@ class Sketch(Layer):
 
 
 def _ring(painter: QPainter, lens: Lens, ring: Ring) -> None:
-    path = QPainterPath()
-    box = QRectF(ring.at.x - ring.radius, ring.at.y - ring.radius, 2 * ring.radius, 2 * ring.radius)
-    if ring.angle_deg >= 360:
-        path.addEllipse(box)
-    else:  # Qt counts from the right against the clock
-        path.moveTo(point(ring.at))
-        path.arcTo(box, 90 - ring.direction_deg + ring.angle_deg / 2, -ring.angle_deg)
-        path.closeSubpath()
+    path = lit_path(ring.at, ring.radius, ring.angle_deg, ring.direction_deg)
     cased(painter, path, lens, CANVAS.light, 1.5, (5, 4) if ring.dashed else ())
 
 

@@ -179,14 +179,27 @@ def _glow(painter: QPainter, lens: Lens, item: LightItem) -> None:
         shade.setColorAt(part, QColor(tint))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade)
-    painter.drawEllipse(point(item.at), reach, reach)
+    painter.drawPath(lit_path(item.at, reach, item.angle_deg, item.direction_deg))
     if lens.role == "gm" and lens.ppu >= 12:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for radius, dashes in ((item.bright, ()), (item.dim, (lens.u(4), lens.u(5)))):
             if radius > 0:
                 tint.setAlphaF(0.75)
                 painter.setPen(pen(tint, lens.u(1.2), dashes))
-                painter.drawEllipse(point(item.at), radius, radius)
+                painter.drawPath(lit_path(item.at, radius, item.angle_deg, item.direction_deg))
+
+
+def lit_path(at: ScenePoint, radius: float, angle_deg: float, direction_deg: float) -> QPainterPath:
+    """What a light reaches: a circle, or the piece of one that a cone is; degrees clockwise from north."""
+    path = QPainterPath()
+    box = QRectF(at.x - radius, at.y - radius, 2 * radius, 2 * radius)
+    if angle_deg >= 360:
+        path.addEllipse(box)
+        return path
+    path.moveTo(point(at))
+    path.arcTo(box, 90 - direction_deg + angle_deg / 2, -angle_deg)  # Qt counts from the right against the clock
+    path.closeSubpath()
+    return path
 
 
 def _region_name(painter: QPainter, lens: Lens, name: str, at: QPointF, badges: list[QPointF]) -> None:
