@@ -400,7 +400,7 @@ class MapCanvas(InputView):
             found = (self._pieces.get(item.data(TOKEN_ID)) for item in self.scene().items(point(at)))
             near = [p for p in found if p and p.item.diameter / 2 >= hypot(at.x - p.at.x(), at.y - p.at.y())]
             over = min(near, key=lambda p: p.item.diameter, default=None)
-        grid = self._grid if not self._overlay.busy else None
+        grid = self._grid if not self._overlay.busy and self._overlay.building is None else None
         if self._hover.show(at, grid, over.item if over is not None else None):
             self._layers[id(self._hover)].refresh()
 
