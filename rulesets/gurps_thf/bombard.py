@@ -49,7 +49,7 @@ def bombard(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome
 
 
 def held_by(table: Table, thrower: Token, request: ActionRequest) -> Weapon:
-    """What is thrown or shot: the weapon named, else one that explodes, else the first that flies, else a thing of the hand's size.
+    """What is thrown or shot: the weapon named, one that explodes, the first that flies, or a thing of the size of a hand.
 
     Raises: CommandError `not-offered` for one that is not ready or does not fly.
     """

@@ -1,10 +1,25 @@
 """Diving for cover from a blast: who may, the hexes he may reach, and the dive. Rules: COR-14, EXP-5."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from battlemap.rules.api import Apply, Ask, Cell, Choice, CommandError, Line, Modifier, T, Table, Token
+from battlemap.rules.api import (
+    Apply,
+    Area,
+    Ask,
+    Cell,
+    Choice,
+    CommandError,
+    Door,
+    Line,
+    Modifier,
+    T,
+    Table,
+    Terrain,
+    Token,
+    Wall,
+)
 
 from . import body, profiles, state, swarms
 from .rolls import Score, roll
@@ -13,6 +28,29 @@ from .tables import numbers
 HELPLESS = ("dead", "unconscious", "surprised", "pinned", "collapsed", "total_surprise")
 STAY, DROP = "stay", "drop"
 STEP = "step_and_attack"
+MOST_STEPS = 5.0  # hexes of a Step, of whoever is very fast
+
+
+class Shadows:
+    """What walls hide from the centre of a blast: worked out once for all who may dive from it."""
+
+    def __init__(self, table: Table, center: Cell, radius: float) -> None:
+        self._table, self._center = table, center
+        self._lit: Mapping[Cell, float] | None = None
+        if table.grid.kind != "none":
+            area = Area("dive", at=(center[0], center[1]), radius=radius + MOST_STEPS)
+            self._lit = table.cells(area)
+        walls, doors, grounds = table.things(Wall), table.things(Door), table.things(Terrain)
+        self._low = any(wall.top is not None or wall.one_way for wall in walls)
+        self._low = self._low or any(door.type == "window" for door in doors)
+        self._low = self._low or any(ground.elevation for ground in grounds)
+
+    def hide(self, token: Token) -> bool:
+        """Whether somebody who stands or lies there is hidden altogether. Where nothing is low, the cell alone decides."""
+        cell = self._table.cell(token)
+        if self._lit is not None and not self._low:
+            return cell not in self._lit and self._table.grid.contains(cell)
+        return not self._table.sight(self._center, token).visible
 
 
 def may(table: Table, token: Token) -> bool:
@@ -27,12 +65,12 @@ def score_of(table: Table, token: Token) -> Score:
     return Score(body.dodge(table.stats(token)), T("Dodge"), "COR-14").plus(more, "COR-14", T("diving"))
 
 
-def offer(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, bool]:
+def offer(table: Table, token_id: str, center: Cell, shadows: Shadows) -> Generator[Any, Any, bool]:
     """Ask one in reach of the blast what he does, and do it. To be used with `yield from`.
 
     Returns: True if he dived, or dropped.
     """
-    choices = tuple(_choices(table, table.token(token_id), center))
+    choices = tuple(_choices(table, table.token(token_id), center, shadows))
     if len(choices) < 2:
         return False
     default = best(choices) if table.options["dive_by_default"] else STAY
@@ -50,9 +88,11 @@ def dive(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, bool]
 
     Returns: True if it ends where walls hide it from the centre altogether.
     """
-    choices = tuple(choice for choice in _choices(table, table.token(token_id), center) if choice.id != STAY)
+    token = table.token(token_id)
+    shadows = Shadows(table, center, table.distance(center, token))
+    choices = tuple(choice for choice in _choices(table, token, center, shadows) if choice.id != STAY)
     if not choices:
-        choices = (_drop(table, table.token(token_id)),)
+        choices = (_drop(table, token, center, shadows),)
     answer = yield Ask(token_id, "dive", choices, best(choices), rule="COR-14")
     chosen = next(choice for choice in choices if choice.id == answer)
     yield from leap(table, token_id, chosen.cell if answer != DROP else None)
@@ -79,28 +119,25 @@ def leap(table: Table, token_id: str, to: Cell | None) -> Generator[Any, Any, No
     yield Apply(edit.changes(), (Line("COR-14", text),))
 
 
-def _choices(table: Table, token: Token, center: Cell) -> Iterator[Choice]:
+def _choices(table: Table, token: Token, center: Cell, shadows: Shadows) -> Iterator[Choice]:
     """Stay, drop where one is, or a hex within a Step that is farther from the blast, or hidden from it."""
     far = table.distance(center, token)
     yield Choice(STAY, T("stay"), value=far)
     if token.posture != "lying":
-        yield _drop(table, token, center)
+        yield _drop(table, token, center, shadows)
     for cell in _cells(table, token):
         moved = replace(token, at=(cell[0], cell[1]), posture="lying")
         away = table.distance(center, moved)
-        hidden = not table.sight(center, moved).visible
+        hidden = shadows.hide(moved)
         if cell == table.cell(token) or not (away > far or hidden):
             continue
         yield Choice(_id(cell), T("dive to {cell}", cell=_id(cell)), value=away, modifiers=_hidden(hidden), cell=cell)
 
 
-def _drop(table: Table, token: Token, center: Cell | None = None) -> Choice:
-    cell = table.cell(token)
-    if center is None:
-        return Choice(DROP, T("drop on the spot"), cell=cell)
-    hidden = not table.sight(center, replace(token, posture="lying")).visible
+def _drop(table: Table, token: Token, center: Cell, shadows: Shadows) -> Choice:
+    hidden = shadows.hide(replace(token, posture="lying"))
     far = table.distance(center, token)
-    return Choice(DROP, T("drop on the spot"), value=far, modifiers=_hidden(hidden), cell=cell)
+    return Choice(DROP, T("drop on the spot"), value=far, modifiers=_hidden(hidden), cell=table.cell(token))
 
 
 def _hidden(hidden: bool) -> tuple[Modifier, ...]:

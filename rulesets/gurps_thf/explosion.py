@@ -113,12 +113,12 @@ def go_off(
     traced += [Traced("fragments", (center,), float(flung))] if flung else []
     yield Apply(lines=(_headline(going, dice, flung),), traced=tuple(traced))
     spared = (struck, on_it)
-    dived = False
+    dived, shadows = False, dive.Shadows(table, center, far)
     near = surroundings(table, going, center, far)
     for one in near:
         token = table.token(one.token)
         if one.exposed and one.token not in spared and dive.may(table, token):
-            dived = (yield from dive.offer(table, one.token, center)) or dived
+            dived = (yield from dive.offer(table, one.token, center, shadows)) or dived
     if dived:
         near = surroundings(table, going, center, far)
     yield Apply(looked=tuple(_look(table, going, one, struck) for one in near))
