@@ -12,10 +12,10 @@ def people(s: Scenario) -> None:
     s.note((10.97, 8.5), "A charge that goes off here reaches all of the yard: who stands behind the corner is safe.")
     s.note((5.8, 4.0), "The aisle of stone keeps a fire from the other half of the store.", gm=False)
     s.token(
-        "Mirela", (2, 9), "party", ["mage"], facing=2, move=5, hp=10,
+        "Mirela", (1, 9), "party", ["mage"], facing=2, move=5, hp=10,
         **_stats(
             dx=12, iq=13, ht=11, basic_speed=5.75, dr=1, throwing=13,
-            weapons="Knife, skill 11, 1d-2 imp, reach C-1, knife",
+            weapons="Grenade, skill 13, 6d cr ex [2d], thrown, weight 0.5; Knife, skill 11, 1d-2 imp, reach C-1, knife",
         ),
     )  # fmt: skip
     s.token(
@@ -30,11 +30,11 @@ def people(s: Scenario) -> None:
         ("Rusk", (11, 6), ["bandit"], 4, {"dr": 1}),
         ("Bent", (15, 10), ["rogue"], 0, {"dr": 1}),
         ("Old Marl", (7, 11), ["guard", "bandit"], 1, {"dr": 2, "ht": 11}),
-        ("Lookout", (3, 14), ["archer"], 1, {"dr": 1, "dx": 12}),
+        ("Ferrin", (5, 12), ["archer"], 1, {"dr": 1, "dx": 12}),
     ]
     for name, place, art, facing, stats in foe:
         bow = "Bow, skill 13, 1d+1 imp, bow, acc 3, ss 12, half 100, max 150"
-        blade = bow if name == "Lookout" else "Axe, skill 12, 1d+2 cut, reach 1"
+        blade = bow if name == "Ferrin" else "Axe, skill 12, 1d+2 cut, reach 1"
         s.token(name, place, "foe", art, facing=facing, move=5, hp=11, **_stats(**({"weapons": blade} | stats)))
     s.token(
         "Rats", (15, 7), "foe", ["rat"], facing=4, move=4, hp=6,
