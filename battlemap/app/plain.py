@@ -38,7 +38,7 @@ def why_dicts(whys: tuple[Why, ...]) -> list[dict[str, Any]]:
 def step_dict(step: Step) -> dict[str, Any]:
     return {
         "do": step.do, "at": list(step.at), "facing": step.facing, "mode": step.mode, "cost": number(step.cost),
-        "why": why_dicts(step.why),
+        "why": why_dicts(step.why), **({} if step.lift is None else {"lift": number(step.lift)}),
     }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from battlemap.geometry.types import Cell
 from battlemap.text import T, Text
 
 MODES = ("walk", "climb", "swim", "jump", "fly")
@@ -92,6 +93,18 @@ class HeightBand:
 
 
 @dataclass(frozen=True, slots=True)
+class Hanging:
+    """A climb that is under way: the mover hangs `metres` above the ground of its cell, beside the cell `to` it climbs to.
+
+    Going on there costs what is left of the height; every other step goes down first, at the price and in the words of `down`.
+    """
+
+    to: Cell
+    metres: float
+    down: HeightBand
+
+
+@dataclass(frozen=True, slots=True)
 class Occupied:
     """What a cell with another token in it means: may one pass through it, may one stop there, and at which toll.
 
@@ -147,6 +160,8 @@ class MoveProfile:
         occupied: what another token means; `by_side` and `by_token` (which wins) say it for a side or one token.
         ignored: ids of tokens that are as if not there.
         cut_corners: on squares, a diagonal step past the corner of something that blocks is allowed.
+        part_way: a last step whose height is paid by the metre may be begun, and gone on with in later turns.
+        hanging: it is on such a step now.
         height_m: height of the mover, for walls that end above its head.
         bands: (id, upper limit in shown units), lowest first, for the colours of the reach.
         rules: rule id by reason of a refusal (budget wall door occupied terrain height manoeuvre edge).
@@ -174,6 +189,8 @@ class MoveProfile:
     by_token: Mapping[str, Occupied] = field(default_factory=dict)
     ignored: frozenset[str] = frozenset()
     cut_corners: bool = False
+    part_way: bool = False
+    hanging: Hanging | None = None
     height_m: float = 1.8
     bands: tuple[tuple[str, float], ...] = ()
     rules: Mapping[str, str] = field(default_factory=dict)

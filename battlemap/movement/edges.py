@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from battlemap.movement.costs import MoveProfile, Toll
+from battlemap.movement.costs import MoveProfile, Toll, band_for_height
 from battlemap.movement.lattice import Ints
 from battlemap.movement.occupancy import Occupancy, Standing
 from battlemap.movement.tables import MOST, NO_EDGE, States, Tables, half_up
@@ -32,9 +32,11 @@ class Edges:
     """
 
     def __init__(self, tables: Tables, occupancy: Occupancy, profile: MoveProfile, starts: Iterable[int] = ()) -> None:
-        """Args: starts: states the mover may be in before its first step, for a profile with `one_step`."""
+        """Args: starts: states the mover may be in before its first step, for a profile with `one_step` or `hanging`."""
         self.tables, self.occupancy, self.profile = tables, occupancy, profile
-        self._eased = frozenset(starts) if profile.one_step and profile.budget > 0 else frozenset()
+        first = frozenset(starts)
+        self.hung = next(iter(first)) // tables.each_cell if profile.hanging and first else -1  # the cell it hangs in
+        self._eased = first if profile.one_step and profile.budget > 0 and self.hung < 0 else frozenset()
         closed, tolled = [], []
         for place, met in occupancy.met.items():
             if _shut(met):
@@ -49,6 +51,8 @@ class Edges:
             self.least = min(self.least, 1)
         if self._eased:
             self.least = min(self.least, profile.budget)
+        if self.hung >= 0:
+            self.least = min(self.least, 1)
         self._rows: dict[int, Row] = {}
         self._tolled = np.zeros(tables.states, dtype=np.bool_) if tolled else None
         self._met = self.shut  # states where somebody makes a difference
@@ -77,6 +81,12 @@ class Edges:
             for i in np.flatnonzero(cost[:, move] != NO_EDGE).tolist():
                 if not self._clear(int(states[i]), move):
                     cost[i, move] = NO_EDGE
+        if self.hung >= 0:
+            at_home = states // self.tables.each_cell == self.hung
+            cost[(target // self.tables.each_cell == self.hung) & ~self.tables.turning] = NO_EDGE
+            for i in np.flatnonzero(at_home).tolist():
+                for move in range(cost.shape[1]):
+                    cost[i, move] = self._from_wall(int(states[i]), int(target[i, move]), int(cost[i, move]), move)
         if self._eased:
             for i in np.flatnonzero(np.isin(states, list(self._eased))).tolist():
                 for move in range(cost.shape[1]):
@@ -93,6 +103,7 @@ class Edges:
                 if price != NO_EDGE and to in self._met:
                     price = self._with_tokens(state, to, price, move)
                 price = self._first(state, price, move) if self._clear(state, move) else NO_EDGE
+                price = self._from_wall(state, to, price, move)
                 if price != NO_EDGE:
                     steps.append((to, price, move))
             found = self._rows[state] = tuple(steps)
@@ -108,6 +119,7 @@ class Edges:
             if state in self._met:
                 price = self._with_tokens(source, state, price, int(move))
             price = self._first(source, price, int(move)) if self._clear(source, int(move)) else NO_EDGE
+            price = self._from_wall(source, state, price, int(move))
             if price != NO_EDGE:
                 edges.append(Edge(source, state, price, int(move)))
         return edges
@@ -159,6 +171,34 @@ class Edges:
             return price
         rule = self.tables.moves[move].rule
         return price if rule is None or self.tables.metred(source, move) else self.profile.budget
+
+    def _from_wall(self, source: int, state: int, price: int, move: int) -> int:
+        """The price of a step of one who hangs on a wall: up it, what is left of it; elsewhere, down to the ground first.
+        Nobody comes back to where it hung."""
+        if self.hung < 0 or price == NO_EDGE or self.tables.moves[move].rule is None:
+            return price
+        here, there = source // self.tables.each_cell, state // self.tables.each_cell
+        if there == self.hung:
+            return NO_EDGE
+        if here != self.hung:
+            return price
+        whole, rest = self.heights(here, there)
+        return min(max(price - whole + rest, 1), MOST)
+
+    def heights(self, here: int, there: int) -> tuple[int, int]:
+        """For a step from the cell it hangs in: what the height costs from the ground, and what it costs from the wall."""
+        hanging, field = self.profile.hanging, self.tables.field
+        assert hanging is not None
+        if field.lattice.cell(there) != hanging.to:
+            toll = hanging.down.toll
+            return 0, half_up(hanging.down.per_metre * hanging.metres) + (toll.add if toll else 0)
+        rise = round(float(field.elevation[there] - field.elevation[here]), 6)
+        band = (
+            band_for_height(self.profile.rises, rise, field.surfaces[int(field.surface[there])]) if rise > 0 else None
+        )
+        if band is None:
+            return 0, 0
+        return half_up(band.per_metre * rise), half_up(band.per_metre * max(0.0, rise - hanging.metres))
 
     def _states(self, places: list[tuple[int, int]]) -> Ints:
         """The states at places (cell number, shape of the body) of the occupancy."""

@@ -139,8 +139,19 @@ class Explainer:
             band = band_for_height(bands, abs(rise), self.field.surfaces[int(self.field.surface[higher])])
             if band is not None and (band.toll or band.per_metre):
                 toll = band.toll or (CLIMB if rise > 0 else GO_DOWN)
-                tolls.append((with_height(toll, abs(rise)), half_up(band.per_metre * abs(rise))))
+                metres = abs(rise) - self._behind(start, to)
+                tolls.append((with_height(toll, metres), half_up(band.per_metre * metres)))
+        hanging = self.profile.hanging
+        if hanging is not None and start == self.edges.hung and self.field.lattice.cell(to) != hanging.to:
+            extra = half_up(hanging.down.per_metre * hanging.metres)
+            tolls.append((with_height(hanging.down.toll or GO_DOWN, hanging.metres), extra))
         return tolls
+
+    def _behind(self, start: int, to: int) -> float:
+        """Metres of the height of a step that are behind one who hangs on it already."""
+        hanging = self.profile.hanging
+        on_it = hanging is not None and start == self.edges.hung and self.field.lattice.cell(to) == hanging.to
+        return hanging.metres if hanging is not None and on_it else 0.0
 
     # --- refusals -----------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from battlemap.geometry.types import Cell
 from battlemap.movement.drawn import TURNS, Drawn, Item, Items
 from battlemap.movement.edges import Edge
 from battlemap.movement.explain import Refusal, over_budget, refusal
+from battlemap.movement.partway import CLIMB, begun, part_way
 from battlemap.movement.results import Illegal, Path, Step
 from battlemap.movement.search import Walker
 from battlemap.text import T
@@ -66,7 +67,8 @@ def price(walker: Walker, items: Items) -> Path:
         ways = list(found.values())
     best = min(ways, key=_rank)
     if best.over is not None:
-        return _ended(walker, best, Illegal(best.over, *over_budget(walker.profile, best.spent)))
+        dear = _ended(walker, best, Illegal(best.over, *over_budget(walker.profile, best.spent)))
+        return part_way(walker, dear)
     number, facing, _ = walker.tables.place(best.state)
     stop = walker.explain.cannot_end(number, facing) if number != walker.number else None
     return _ended(walker, best, Illegal(max(len(items) - 1, 0), *stop) if stop else None)
@@ -93,6 +95,8 @@ def _onward(walker: Walker, way: _Way, item: Item, index: int, last: bool) -> li
     if isinstance(item, Drawn) and item.do in TURNS:
         turned = _turn(walker, way, item, index, last)
         return [turned] if turned else []
+    if isinstance(item, Drawn) and item.do == CLIMB:
+        item = begun(walker, walker.lattice.cell(walker.tables.place(way.state)[0]), item)
     to = item.to if isinstance(item, Drawn) else item
     if to is None or (goal := walker.lattice.number(to)) < 0:
         return []

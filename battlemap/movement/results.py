@@ -21,7 +21,11 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a path. `do`: forward, sidestep, side, back, turn, ... (the words of the rule vectors)."""
+    """One step of a path. `do`: forward, sidestep, side, back, turn, ... (the words of the rule vectors).
+
+    `lift`: given, how high above the ground of its cell the mover is afterwards; `toward`: the cell it climbs to (or comes down
+    from) where the step ends part of the way.
+    """
 
     do: str
     at: Cell
@@ -29,6 +33,8 @@ class Step:
     mode: str
     cost: float
     why: tuple[Why, ...] = ()
+    lift: float | None = None
+    toward: Cell | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from battlemap.movement.explain import Explainer, Refusal, over_budget, refusal,
 from battlemap.movement.graph import MoveGraph, costs_from
 from battlemap.movement.lattice import Ints
 from battlemap.movement.occupancy import Meets
+from battlemap.movement.partway import climb_down, part_way
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
 from battlemap.movement.tables import Tables, ground_tolls
 from battlemap.movement.walkback import Order, edges_to
@@ -98,7 +99,9 @@ class Walker:
         do = "turn" if move.rule is None else move.rule.do
         why = self.explain.why(edge.source, edge.target, move, edge.cost)
         mode = self.explain.mode(edge.source, edge.target, move)
-        return Step(do, self.lattice.cell(number), facing, mode, self.profile.shown(edge.cost), why)
+        off_wall = move.rule is not None and edge.source // self.tables.each_cell == self.edges.hung
+        lift = 0.0 if off_wall else None
+        return Step(do, self.lattice.cell(number), facing, mode, self.profile.shown(edge.cost), why, lift)
 
     def turned(self, do: str, cell: Cell, facing: int, cost: int = 0) -> Step:
         """A turn in place."""
@@ -176,10 +179,12 @@ class Search:
             return self._walker.refuse(0, self.why_not(cell))
         if (there := self._to_stop_by(number)) is not None:
             return there.path_to(cell, facing)
+        if number == self._walker.edges.hung:
+            return climb_down(self._walker)
         if (end := self._end(self._found, number, facing)) is not None:
             return self._path(self._found, *end, facing)
         if (end := self._end(self._everywhere, number, facing)) is not None:
-            return self._path(self._everywhere, *end, facing)
+            return part_way(self._walker, self._path(self._everywhere, *end, facing))
         return self._walker.refuse(0, self.why_not(cell))
 
     def why_not(self, cell: Cell, facing: int | None = None) -> Refusal:

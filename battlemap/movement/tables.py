@@ -54,7 +54,7 @@ def static(profile: MoveProfile) -> MoveProfile:
     budget = profile.whole if any(toll.all for toll in terms) else 0
     return replace(
         profile, budget=budget, spent=0, occupied=BLOCKED, by_side={}, by_token={}, ignored=frozenset(), start_turns=0,
-        one_step=None, end_turns=(), bands=(), rules={}, unit="", per_unit=1.0, mode="",
+        one_step=None, end_turns=(), bands=(), rules={}, unit="", per_unit=1.0, mode="", part_way=False, hanging=None,
     )  # fmt: skip
 
 

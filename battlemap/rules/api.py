@@ -25,6 +25,7 @@ from battlemap.movement.costs import (
     MODES,
     PASSABLE,
     EndTurn,
+    Hanging,
     HeightBand,
     Leap,
     MoveProfile,
@@ -84,7 +85,8 @@ __all__ = [
     "Crossed", "Inside", "Pushed", "Relation", "Clock", "Area", "Combat", "Door", "Light", "Region", "Terrain", "Wall",
     "burst", "cone", "ring", "line_of_cells",
     # how a token moves
-    "MoveProfile", "StepRule", "Leap", "Toll", "WaterBand", "HeightBand", "Occupied", "EndTurn", "BLOCKED", "PASSABLE", "MODES",
+    "MoveProfile", "StepRule", "Leap", "Toll", "WaterBand", "HeightBand", "Hanging", "Occupied", "EndTurn",
+    "BLOCKED", "PASSABLE", "MODES",
     "Reach", "MovePath", "Step", "Drawn", "walk",
     # how an action is resolved
     "ActionRequest", "Resolution", "Outcome", "Roll", "Rolled", "Verdict", "Modifier", "Why", "Ask", "Choice",

@@ -113,6 +113,18 @@ def ending(ruleset: Ruleset) -> Start:
     return run
 
 
+def closing(ruleset: Ruleset) -> Start:
+    """The fight ends. What it leaves behind is settled while it is still on."""
+
+    def run(table: Table) -> Resolution:
+        _on(table)
+        yield from _hook("combat_ended", table)
+        yield Apply(table.edit().fight(None).changes())
+        return Outcome()
+
+    return run
+
+
 def acting(ruleset: Ruleset, request: ActionRequest, *, force: bool = False) -> Start:
     """An action, if it is offered: its cost is paid, then it is resolved. `force`: the game master lets it happen anyway.
 

@@ -23,11 +23,13 @@ MAX_OFFERS = 500
 MAX_TURNS = 100
 HOOKS = (
     "combat_started",
+    "combat_ended",
     "round_started",
     "turn_started",
     "turn_ended",
     "entered_cell",
     "left_cell",
+    "stepping",
     "damaged",
     "time_passed",
 )

@@ -12,6 +12,7 @@ from battlemap.errors import CommandError
 from battlemap.geometry.types import Cell
 from battlemap.model.change import Change
 from battlemap.model.entities import Token
+from battlemap.movement.results import Step
 from battlemap.rules import offering
 from battlemap.rules.offering import Offer
 from battlemap.rules.steps import ActionRequest, Announce, Damage, Interrupt, Later, Resolution
@@ -64,6 +65,10 @@ class Hooks:
         """A fight has begun; nobody acts yet."""
         return None
 
+    def combat_ended(self, table: Table) -> Resolution | None:
+        """The fight is about to end; `table.combat` still tells of it."""
+        return None
+
     def round_started(self, round: int, table: Table) -> Resolution | None:
         """A round has begun."""
         return None
@@ -78,6 +83,11 @@ class Hooks:
 
     def entered_cell(self, token: Token, cell: Cell, table: Table) -> Resolution | None:
         """The token has come to stand in a cell."""
+        return None
+
+    def stepping(self, token: Token, step: Step, table: Table) -> Resolution | None:
+        """The token is about to take a step of its way: a climb, a jump may call for a roll. The step (and the rest of the way)
+        is not taken if the outcome's `value` is False. Default: nothing is in the way."""
         return None
 
     def left_cell(self, token: Token, cell: Cell, table: Table) -> Resolution | None:

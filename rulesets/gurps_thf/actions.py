@@ -71,6 +71,8 @@ EFFORTLESS = (
     "swim",
     "wear",
     "light_fire",
+    "cave_in",
+    "let_go_of_wall",
 )
 STRIKES = ("attack", "two_weapons", "all_out_attack", "feint")
 

@@ -26,6 +26,7 @@ from . import (
     ambush,
     bombard,
     climate,
+    climbing,
     close,
     clothes,
     deep,
@@ -91,6 +92,8 @@ ACTIONS: dict[str, Make] = {
     "swim": air.swim,
     "wear": weariness.wear,
     "light_fire": fire.light,
+    "cave_in": falls.cave_in,
+    "let_go_of_wall": climbing.let_go,
     "rescue": deep.save,
     "shed_armour": deep.shed,
 }

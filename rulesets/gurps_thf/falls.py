@@ -5,9 +5,9 @@ from dataclasses import replace
 from math import floor
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, Line, Outcome, Roll, T, Table, Why
+from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, Roll, T, Table, Terrain, Text, Why
 
-from . import body
+from . import body, state, swarms, water
 from .damage import Hurt, divided, work_out
 from .injury import suffer
 from .locations import place
@@ -16,6 +16,7 @@ from .tables import numbers
 from .weapons import add_points, expression
 
 Going = Generator[Any, Any, Any]
+HELPLESS = ("dead", "unconscious", "collapsed")
 PIERCING = ("imp", "pi-", "pi", "pi+", "pi++", "beam")
 
 
@@ -67,6 +68,49 @@ def fall(
     return dice, hurt
 
 
+def come_down(
+    table: Table, token_id: str, high: float, *, helpless: bool = False, soft: bool = False
+) -> Generator[Any, Any, Hurt | None]:
+    """Somebody comes down where he is now, from so high: Acrobatics, what is soft, the damage, who lies below.
+
+    Args: helpless: he cannot do anything about it. soft: the ground is; water is after a Swimming roll.
+    """
+    token = table.token(token_id)
+    if swarms.is_swarm(table.stats(token)):
+        return None
+    eased, least = False, numbers("hardship")["falls"]["rows"][-1]["from"]
+    aware = not helpless and not state.has(token, *HELPLESS)
+    if high >= least and aware:
+        score = Score(body.acrobatics(table.stats(token)), T("Acrobatics"), "SIT-7")
+        eased = (yield from roll(table, score, "acrobatics", token_id, rule="SIT-7", apart=lambda c: c.ok)).ok
+        if table.ground(table.cell(token)).water > 0 and not soft:
+            score = water.swimming(table, token, "SIT-7")
+            soft = (yield from roll(table, score, "swimming", token_id, rule="SIT-7", apart=lambda c: c.ok)).ok
+    below = [
+        other.id
+        for other in table.occupants(table.cell(token))
+        if other.id != token_id and not swarms.is_swarm(table.stats(other))
+    ]
+    _, hurt = yield from fall(table, token_id, high, soft=soft or bool(below), eased=eased)
+    for other in below if high >= least else ():
+        name = table.token(other).name or other
+        yield Apply(lines=(Line("SIT-9", T("{name} is fallen onto", name=name)),))
+        yield from drop(table, other, float(table.stats(token)["weight_kg"]), high, soft=True)
+    return hurt
+
+
+def over_edge(table: Table, token_id: str, before_m: float) -> Going:
+    """One who was pushed or thrown: where the ground is so much lower than it was, he falls. Args: before_m: how high he was."""
+    token = table.token(token_id)
+    deep = round(before_m - table.elevation(token), 6)
+    if deep <= float(numbers("movement")["heights"]["small"]) or table.stats(token).get("air_move"):
+        return None
+    text = T("{name} falls {metres} m", name=token.name or token_id, metres=f"{deep:g}")
+    yield Apply(lines=(Line("SIT-7", text),))
+    yield from come_down(table, token_id, deep)
+    return None
+
+
 def plunge(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
     """The action: fall from where one is, to the ground of a cell or by so many metres."""
     token, options = table.token(request.by), request.options
@@ -78,13 +122,34 @@ def plunge(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]
     elif token.elevation > 0:
         high = high or token.elevation
         edit.set(token, elevation=0.0)
-    score = Score(body.acrobatics(table.stats(token)), T("Acrobatics"), "SIT-7")
-    check = yield from roll(table, score, "acrobatics", token.id, rule="SIT-7", apart=lambda c: c.ok)
     changes = edit.changes()
     if changes:
         yield Apply(changes)
-    _, hurt = yield from fall(table, token.id, high, soft=bool(options.get("soft")), eased=check.ok)
+    hurt = yield from come_down(table, token.id, high, soft=bool(options.get("soft")))
     return Outcome(value=0 if hurt is None else hurt.injury)
+
+
+def cave_in(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
+    """The action: the floor of a cell gives way, so many metres down; whoever stands on it falls."""
+    cell = request.at
+    if cell is None:
+        raise no_fall(T("name the cell whose floor gives way"))
+    deep = float(request.options.get("depth_m", 3))
+    standing = [token for token in table.occupants(cell) if table.cell(token) == cell]
+    place = f"{cell[0]:g},{cell[1]:g}"
+    before = next((ground for ground in table.things(Terrain) if ground.id == place), Terrain(place))
+    line = Line("SIT-7", T("the floor at {cell} gives way, {metres} m down", cell=place, metres=f"{deep:g}"))
+    lower = replace(before, elevation=round(before.elevation - deep, 6))
+    yield Apply(table.edit().put(lower).changes(), (line,))
+    for token in standing:
+        if not table.stats(token).get("air_move") or state.has(token, *HELPLESS):
+            yield from come_down(table, token.id, deep)
+    return Outcome(value=[token.id for token in standing])
+
+
+def no_fall(text: Text) -> CommandError:
+    """The refusal of a fall that cannot be."""
+    return CommandError(text, code="not-offered", rule="SIT-7")
 
 
 # --- falling objects --------------------------------------------------------------------------------------------------

@@ -42,26 +42,43 @@ def spend(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
 
 
 def of_a_fight(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
-    """After a fight of more than ten seconds everybody who has struck or defended is the more tired the more he carries."""
+    """The action: after a fight of more than ten seconds everybody who has struck or defended is the more tired the more he carries."""
     combat = table.combat
     if combat is None:
         raise CommandError(T("There is no fight"), code="no-combat", hint=T("do this before the fight ends"))
-    row = numbers("attack")["fatigue"]
     seconds = int(request.options.get("seconds") or combat.round)
-    fought = list(combat.data.get("fought", ()))
+    lost = yield from tire(table, seconds, bool(request.options.get("hot")))
+    return Outcome(value=lost)
+
+
+def tire(table: Table, seconds: int, hot: bool) -> Generator[Any, Any, dict[str, int]]:
+    """What a fight of so many seconds costs those who fought, once. Returns: fatigue points lost by token."""
+    row, combat = numbers("attack")["fatigue"], table.combat
+    fought = list(combat.data.get("fought", ())) if combat is not None else []
+    lost: dict[str, int] = {}
+    if not fought:
+        return lost
     if seconds <= row["seconds"]:
         yield Apply(lines=(Line("FAT-4", T("{seconds} seconds: too short to tire anybody", seconds=seconds)),))
-        return Outcome(value={})
-    lost = {}
+        return lost
+    here = {token.id for token in table.tokens()}
     for token_id in fought:
-        if not any(token.id == token_id for token in table.tokens()):
+        if token_id not in here or state.has(table.token(token_id), "dead"):
             continue
         stats = table.stats(table.token(token_id))
-        more = row["plate"] if stats["plate_armour"] else row["hot"] if request.options.get("hot") else 0
+        more = row["plate"] if stats["plate_armour"] else row["hot"] if hot else 0
         lost[token_id] = row["by_load"][int(stats["encumbrance"])] + more
         yield from lose(table, token_id, lost[token_id])
     yield Apply(table.edit().combat(fought=None).changes())
-    return Outcome(value=lost)
+    return lost
+
+
+def combat_ended(table: Table) -> Generator[Any, Any, Outcome]:
+    """The fight is over: its fatigue, unless the table had it before by the action or plays without."""
+    combat = table.combat
+    if combat is not None and table.options["fight_fatigue"] != "by_hand":
+        yield from tire(table, combat.round, table.options["fight_fatigue"] == "hot")
+    return Outcome()
 
 
 def strive(table: Table, token_id: str) -> Generator[Any, Any, bool]:

@@ -1,5 +1,6 @@
 """Jumping and climbing. Rules: COR-15, COR-16."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -42,3 +43,15 @@ def climbing_roll(surface: str, up: bool, encumbrance: int) -> int | None:
         return None
     base: int = row["roll"] if up else row.get("roll_down", row["roll"])
     return base - encumbrance
+
+
+def climbing_skill(stats: Mapping[str, Any]) -> int:
+    """Climbing as it is set, else its default from DX."""
+    given = stats.get("climbing")
+    return int(stats["dx"]) + int(numbers("movement")["climb"]["default"]) if given is None else int(given)
+
+
+def climbing_score(stats: Mapping[str, Any], surface: str, up: bool) -> int | None:
+    """What is rolled against on a surface, the load counted in; None where no roll is needed."""
+    modifier = climbing_roll(surface, up, int(stats["encumbrance"]))
+    return None if modifier is None else climbing_skill(stats) + modifier

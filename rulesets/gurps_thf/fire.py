@@ -16,7 +16,6 @@ from battlemap.rules.api import (
     T,
     Table,
     Terrain,
-    burst,
 )
 
 from . import clothes, large
@@ -91,11 +90,10 @@ def fires(table: Table) -> tuple[Area, ...]:
 
 
 def cells_of(table: Table, area: Area) -> tuple[Cell, ...]:
-    """The cells of a burst that lies on the map; of any other shape the one it starts from."""
-    middle = table.grid.cell(area.at)
-    if area.shape != "burst" or not area.radius:
-        return (middle,)
-    return tuple(sorted(burst(table.grid, middle, area.radius)))
+    """The cells of a fire that lies on the map, sorted."""
+    if area.shape == "burst" and not area.radius and area.token is None:
+        return (table.grid.cell(area.at),)
+    return tuple(sorted(table.cells(area)))
 
 
 def burning(table: Table) -> set[Cell]:

@@ -1,8 +1,11 @@
 """What the ground costs: footing, stairs, water, heights and what can be climbed. Rules: MOV-15, MOV-16, COR-16."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from battlemap.rules.api import HeightBand, T, Text, Toll, WaterBand
 
-from .feats import climbing_roll
+from .feats import climbing_score
 from .tables import numbers
 
 NO_WAY = {
@@ -43,10 +46,10 @@ def water(height_m: float) -> tuple[WaterBand, ...]:
     )
 
 
-def heights(up: bool, whole: int, encumbrance: int) -> tuple[HeightBand, ...]:
+def heights(up: bool, stats: Mapping[str, Any], speed: float, pace: str, rolled: bool = True) -> tuple[HeightBand, ...]:
     """What a rise (or a drop) costs in a Move manoeuvre.
 
-    Args: whole: the Move in half points; a climb takes as much of it as it takes of a second.
+    Args: speed: the Move in half points; pace: see `per_metre`; rolled: a climb is rolled for, as when it begins.
     """
     table = numbers("movement")
     small = Toll(T("{height} m higher or lower"), "MOV-16", table["extra"]["small_height"])
@@ -55,11 +58,24 @@ def heights(up: bool, whole: int, encumbrance: int) -> tuple[HeightBand, ...]:
         HeightBand(None, surface="stairs"),
         HeightBand(table["heights"]["small"], small),
     ]
-    for surface, row in numbers("climbing").items():
-        speed = row["up" if up else "down"]
-        toll = Toll(_climb(surface, up, encumbrance), "COR-16", mode="climb")
-        bands.append(HeightBand(None, toll, per_metre=whole / speed, surface=surface))
-    return tuple(bands)
+    return (*bands, *(climb(surface, up, stats, speed, pace, rolled) for surface in numbers("climbing")))
+
+
+def climb(surface: str, up: bool, stats: Mapping[str, Any], speed: float, pace: str, rolled: bool = True) -> HeightBand:
+    """A height of any size that is climbed on that surface; arguments as of `heights`."""
+    toll = Toll(_climb(surface, up, stats, rolled), "COR-16", mode="climb")
+    return HeightBand(None, toll, per_metre=per_metre(surface, up, speed, pace), surface=surface)
+
+
+def per_metre(surface: str, up: bool, speed: float, pace: str) -> float:
+    """Half points for a metre (R-50). Args: pace: "seconds": as much of the Move as of a second; "points": a fixed price.
+
+    >>> per_metre("ladder", True, 9, "seconds"), per_metre("tree", True, 10, "points")
+    (10.0, 4.0)
+    """
+    if pace == "points":
+        return float(numbers("movement")["climb"]["points_per_metre"])
+    return float(speed / numbers("climbing")[surface]["up" if up else "down"])
 
 
 def small_heights() -> tuple[HeightBand, ...]:
@@ -67,16 +83,16 @@ def small_heights() -> tuple[HeightBand, ...]:
     return (HeightBand(numbers("movement")["heights"]["small"]), HeightBand(None, surface="stairs"))
 
 
-def _climb(surface: str, up: bool, encumbrance: int) -> Text:
-    roll = climbing_roll(surface, up, encumbrance)
+def _climb(surface: str, up: bool, stats: Mapping[str, Any], rolled: bool) -> Text:
+    needed = climbing_score(stats, surface, up) if rolled else None
     args = {"surface": SURFACES.get(surface, Text(surface))}
-    if roll is None:
+    if needed is None:
         plain = T("climb {height} m ({surface})") if up else T("climb down {height} m ({surface})")
         return Text(plain.key, args)
-    rolled = T("climb {height} m ({surface}), roll Climbing {number}")
+    words = T("climb {height} m ({surface}), roll Climbing {number}")
     if not up:
-        rolled = T("climb down {height} m ({surface}), roll Climbing {number}")
-    return Text(rolled.key, {**args, "number": signed(roll)})
+        words = T("climb down {height} m ({surface}), roll Climbing {number}")
+    return Text(words.key, {**args, "number": str(needed)})
 
 
 def signed(value: int) -> str:

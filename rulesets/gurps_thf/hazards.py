@@ -40,7 +40,7 @@ def at(table: Table, token: Token) -> dict[str, int]:
 
 
 def _covered(table: Table, area: Area, token: Token, body: Iterable[Cell]) -> int:
-    if fire.FIRE in area.tags and area.shape == "burst":
+    if fire.FIRE in area.tags:
         cells = fire.cells_of(table, area)
         return sum(cell in cells for cell in body)
     return int(any(one.token.id == token.id and one.exposed for one in table.inside(area)))

@@ -5,7 +5,7 @@ from typing import Any
 
 from battlemap.rules.api import Apply, Cell, Edit, Line, Outcome, Resolution, T, Table, Token
 
-from . import body, close, evasion, fatigue, hazards, opportunity, state, surprise, water
+from . import body, climbing, close, evasion, fatigue, hazards, opportunity, state, surprise, water
 from .injury import breathe, consciousness_modifier
 from .rolls import Score, roll
 
@@ -72,6 +72,9 @@ def turn_ended(token: Token, table: Table) -> Resolution:
         yield Apply(edit.changes())
     if chosen != "wait" and state.has(table.token(token.id), opportunity.WATCHING):
         yield Apply(table.edit().remove(token.id, opportunity.WATCHING).changes())
+    for one in table.tokens():
+        if state.has(one, climbing.CLIMBING):
+            yield from climbing.falls_off(table, one.id)
     yield from recover_stun(table, token.id)
     yield from stay_awake(table, token.id, chosen)
     return Outcome()
@@ -88,6 +91,7 @@ def entered_cell(token: Token, cell: Cell, table: Table) -> Resolution:
 
 def left_cell(token: Token, cell: Cell, table: Table) -> Resolution:
     """A step out of a cell: holds end, enemies who were passed may stop it."""
+    yield from climbing.taken_off(table, token.id)
     yield from evasion.left(token, cell, table)
     return Outcome()
 

@@ -56,7 +56,9 @@ def knock_back(table: Table, strike: Strike, hurt: Hurt) -> Going:
     if found.path:
         end = found.path[-1]
         line = Line("DMG-14", T("{name} is knocked back {metres} m", name=name, metres=len(found.path)))
+        high = table.elevation(victim)
         yield Apply(table.edit().set(victim, at=(end[0], end[1])).changes(), (line,))
+        yield from falls.over_edge(table, victim.id, high)
     if found.stopped_by is not None:
         yield from _collide(table, strike, found.stopped_by, name)
     yield from keep_feet(table, strike.defender, len(found.path) if found.stopped_by is None else far)

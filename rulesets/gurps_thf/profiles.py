@@ -8,7 +8,7 @@ from typing import Any
 
 from battlemap.rules.api import CommandError, EndTurn, Leap, MoveProfile, StepRule, T, Table, Text, Token, Toll
 
-from . import body, feats, ground, manoeuvres
+from . import body, climbing, feats, ground, manoeuvres, state
 from .meetings import Met, met, posture_of
 from .tables import numbers
 
@@ -25,6 +25,7 @@ STOPPED: dict[str, tuple[Text, str]] = {
     "grappled": (T("held: cannot leave the hex"), "CLO-2"),
 }
 SITTING = Toll(T("sitting: cannot move"), "MOV-14", forbid=True)
+ON_THE_WALL = Toll(T("on the wall only the Move manoeuvre leads on"), "COR-16", forbid=True)
 STAYS = Toll(T("this manoeuvre has no movement"), "MOV-2", forbid=True)
 ONE_HEX = Toll(T("one hex is always possible"), "MOV-18")
 POSTURES: dict[str, Text] = {"crouching": T("crouching"), "kneeling": T("kneeling"), "crawling": T("crawling")}
@@ -51,6 +52,8 @@ def profile_of(token: Token, table: Table, manoeuvre: str, mode: str | None) -> 
             T("{token} cannot move like that: {mode}", token=token.name or token.id, mode=mode),
             code="not-offered", hint=T("leave the mode out"),
         )  # fmt: skip
+    if kind != manoeuvres.MOVE and state.has(token, climbing.CLIMBING):
+        return _staying(table, ON_THE_WALL)
     if kind == manoeuvres.MOVE:
         return _move(token, table, stats, mode)
     return _by_hexes(token, table, stats, kind)
@@ -80,7 +83,7 @@ def _move(token: Token, table: Table, stats: Stats, mode: str | None) -> MovePro
     move = body.current_move(stats, stats["air_move"] if flying else None)
     swims = bool(stats.get("water_move"))
     budget = move * HALVES
-    load = int(stats["encumbrance"])
+    pace = str(table.options["climb_pace"])
     steps = _leaps(move, stats, token, costs["forward"], around) if jumping else _steps(costs, around)
     plain = not (flying or jumping)
     others = met(token, table, counted=plain, stepping=False)
@@ -98,8 +101,10 @@ def _move(token: Token, table: Table, stats: Stats, mode: str | None) -> MovePro
         mode="fly" if flying else "jump" if jumping else "walk",
         tags=ground.tags() if not flying else ground.NO_WAY,
         water=ground.water(stats["height_m"]) if not flying and not swims else (),
-        rises=ground.heights(True, budget, load) if plain else (),
-        drops=ground.heights(False, budget, load) if plain else (),
+        rises=ground.heights(True, stats, budget, pace, climbing.rolls_now(token)) if plain else (),
+        drops=ground.heights(False, stats, budget, pace) if plain else (),
+        part_way=plain,
+        hanging=climbing.hanging(token, table, budget) if plain else None,
         entry=() if flying else _posture(token),
         height_m=stats["height_m"],
         bands=(("half", move / 2), ("move", float(move))),

@@ -16,12 +16,13 @@ from battlemap.rules.api import (
     Resolution,
     Ruleset,
     Scene,
+    Step,
     T,
     Table,
     Token,
 )
 
-from . import actions, body, hooks, initiative, manoeuvres, profiles, sheets, waiting, weapons
+from . import actions, body, climbing, fatigue, hooks, initiative, manoeuvres, profiles, sheets, waiting, weapons
 
 
 class Rules(Ruleset):
@@ -71,6 +72,9 @@ class Rules(Ruleset):
     def combat_started(self, table: Table) -> Resolution:
         return hooks.forget_passing(table)
 
+    def combat_ended(self, table: Table) -> Resolution:
+        return fatigue.combat_ended(table)
+
     def time_passed(self, seconds: float, table: Table) -> Resolution | None:
         return hooks.time_passed(seconds, table) if table.combat is None else None
 
@@ -85,6 +89,9 @@ class Rules(Ruleset):
 
     def entered_cell(self, token: Token, cell: Cell, table: Table) -> Resolution:
         return hooks.entered_cell(token, cell, table)
+
+    def stepping(self, token: Token, step: Step, table: Table) -> Resolution | None:
+        return climbing.stepping(token, step, table)
 
     def left_cell(self, token: Token, cell: Cell, table: Table) -> Resolution:
         return hooks.left_cell(token, cell, table)

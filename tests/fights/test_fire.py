@@ -1,9 +1,10 @@
-"""Fire on a wooden floor over twenty seconds, played line by line: it spreads by the rules, stops at stone and water, and is undone."""
+"""Fire on a wooden floor over twenty seconds, line by line: it spreads by the rules, stops at stone and water, is undone."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -75,7 +76,7 @@ def test_the_same_script_and_seed_burn_the_same_byte_for_byte(burnt: tuple[str, 
 
 def test_it_spreads_only_to_what_lies_beside_fire(states: list[dict[str, Any]]) -> None:
     assert alight(states[1]) == {tuple(HEARTH)}
-    for before, after in zip(states[1:-2], states[2:-1], strict=True):
+    for before, after in pairwise(states[1:-1]):
         known = alight(before)
         assert known <= alight(after)
         for cell in alight(after) - known:

@@ -214,8 +214,9 @@ def test_a_climb_says_what_is_rolled(rules: Ruleset) -> None:
     cells = {"4,3": {"elevation": 0.9, "climb": "tree"}}
     table = table_of(rules, token={"stats": {"basic_move": 5, "encumbrance": 1}}, cells=cells)
     path = table.path(table.token("a"), profile(rules, table), table.grid.cell([4, 3]))
-    assert [str(why.text) for step in path.steps for why in step.why] == ["climb 0.9 m (tree), roll Climbing +4"]
-    assert path.illegal is not None and path.illegal.reason == "budget" and path.cost == 13
+    said = [str(why.text) for step in path.steps for why in step.why]
+    assert said == ["climb 0.3 m (tree), roll Climbing 9", "0.6 m of it are left"]
+    assert path.legal and path.cost == 4 and path.marks == ("part_way",)
 
 
 def test_a_drag_into_an_enemys_hex_is_a_step_for_close_combat(rules: Ruleset) -> None:

@@ -49,12 +49,7 @@ def combat(ctx: Context, args: SetCombat) -> dict[str, Any]:
         return _start(ctx, args.start)
     on = fight(ctx)
     if args.end:
-        after_fight(ctx.draft, on)
-        ctx.draft.put(COMBAT_KEY, None)
-        ctx.what = T("End the fight")
-        ctx.say(T("The fight ends in round {round}", round=on.round))
-        ctx.event("combat_ended", round=on.round)
-        return {"round": on.round}
+        return _end(ctx, on)
     if args.order is not None:
         on = turns.reorder(on, args.order)
         ctx.what = T("Change the order")
@@ -83,6 +78,27 @@ def _start(ctx: Context, who: list[str] | Literal["all"]) -> dict[str, Any]:
         return _going_on(ctx, done)
 
     return resolve(ctx, fights.starting(ctx.session.ruleset_of(ctx.draft), ids), finish)
+
+
+def _end(ctx: Context, on: Combat) -> dict[str, Any]:
+    """The fight ends; in its own scene with all that the rules make of it."""
+    ctx.what = T("End the fight")
+    headline = T("The fight ends in round {round}", round=on.round)
+
+    def finish(done: Result) -> dict[str, Any]:
+        after_fight(ctx.draft, on)
+        log_record(ctx, done.record, headline)
+        ctx.event("combat_ended", round=on.round)
+        tell_record(ctx, done.record)
+        return {"round": on.round, **rolled_of(done)}
+
+    if on.scene == ctx.scene:
+        return resolve(ctx, fights.closing(ctx.session.ruleset_of(ctx.draft)), finish)
+    after_fight(ctx.draft, on)
+    ctx.draft.put(COMBAT_KEY, None)
+    ctx.say(headline)
+    ctx.event("combat_ended", round=on.round)
+    return {"round": on.round}
 
 
 def _going_on(ctx: Context, done: Result) -> dict[str, Any]:
