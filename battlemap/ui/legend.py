@@ -6,7 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from battlemap.app.tools.base import Overlay
 from battlemap.app.tools.brush_legend import LegendRow, ground_legend
+from battlemap.app.tools.brush_words import words_for
+from battlemap.rules.manifest import Manifest
 from battlemap.text import T
 from battlemap.ui.canvas.canvas import MapCanvas
 from battlemap.ui.canvas.ground_patterns import fill_look, look
@@ -67,9 +70,10 @@ class GroundLegend(Speaks, QFrame):
         self.setProperty("role", "popup")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._desk, self._host, self._canvas, self._over = desk, host, canvas, over
-        self._wanted = False
+        self._wanted = self._painting = False
         self.rows: tuple[LegendRow, ...] = ()
         self._patterns: dict[str, str] = {}
+        self._manifest: Manifest | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12, 8, 14, 10)
         self._grid.setHorizontalSpacing(10)
@@ -79,6 +83,7 @@ class GroundLegend(Speaks, QFrame):
             changed.connect(self.refresh)
         host.tool_changed.connect(self.refresh)
         host.options_changed.connect(self.refresh)
+        host.overlay_changed.connect(self._overlay_changed)
         over.installEventFilter(self)
         self.hide()
 
@@ -94,20 +99,38 @@ class GroundLegend(Speaks, QFrame):
         if session is None or not self._desk.scene:
             self.hide()
             return
-        patterns: dict[str, str] = {word.id: word.pattern for word in session.ruleset.manifest.ground if word.pattern}
-        if patterns != self._patterns:
-            self._patterns = patterns
-            self._canvas.set_ground_patterns(patterns)
+        manifest = session.ruleset.manifest
+        if self._manifest is not manifest:
+            self._manifest = manifest
+            self._patterns = {word.id: word.pattern for word in manifest.ground if word.pattern}
+            self._canvas.set_ground_words(self._patterns, self._word)
         if not (self._wanted or tool in WITH_TOOLS):
-            self.hide()
+            self._show()
             return
         walker = self._desk.selection[0] if self._desk.selection else None
         rows = ground_legend(session, self._desk.scene, tool=tool, options=self._host.values, walker=walker)
         if rows != self.rows:
             self.rows = rows
             self._fill()
-        self.setVisible(bool(rows))
-        self.place()
+        self._show()
+
+    def _overlay_changed(self, overlay: Overlay) -> None:
+        """While the brush paints, nothing lies over the map."""
+        if (overlay.painting is not None and overlay.busy) != self._painting:
+            self._painting = not self._painting
+            self._show()
+
+    def _show(self) -> None:
+        tool = self._host.spec.id if self._host.spec is not None else ""
+        there = bool(self.rows) and (self._wanted or tool in WITH_TOOLS) and not self._painting
+        self.setVisible(there)
+        if there:
+            self.place()
+
+    def _word(self, of: str, id_: str) -> str:
+        """What a surface or a way up is called here."""
+        assert self._manifest is not None
+        return tr(words_for(self._manifest, of, [id_])[id_].title)
 
     def _fill(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -123,6 +146,7 @@ class GroundLegend(Speaks, QFrame):
             rule.setText(row.rule)
             for column, widget in enumerate((PatternSwatch(row, self._patterns), name, cost, rule)):
                 self._grid.addWidget(widget, number, column)
+                widget.show()  # else it counts for the size only once Qt comes round to it
 
     def place(self) -> None:
         """Lower right, above the scale of the map."""
@@ -138,5 +162,5 @@ class GroundLegend(Speaks, QFrame):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.rows = ()
+        self.rows, self._manifest = (), None
         self.refresh()

@@ -9,7 +9,7 @@ from battlemap.app.commands.base import Args, Context, command
 from battlemap.app.commands.things import build, build_ground, make_room
 from battlemap.errors import CommandError
 from battlemap.model.entities import EntityKey, Fog, FogStroke, Terrain, fog_key, terrain_id
-from battlemap.text import T
+from battlemap.text import T, Text
 
 CellList = list[tuple[float, float]]
 MAX_CELLS_PER_LINE = 50_000
@@ -38,7 +38,9 @@ class SetElevation(Args, frozen=True):
 @command("set_elevation", "edit", SetElevation)
 def set_elevation(ctx: Context, args: SetElevation) -> dict[str, Any]:
     """Set the height of the ground of cells, in metres."""
-    return _paint(ctx, args.cells, {"elevation": args.elevation})
+    result = _paint(ctx, args.cells, {"elevation": args.elevation})
+    ctx.what = _counted(len(args.cells), T("Set the height of a cell"), T("Set the height of {count} cells"))
+    return result
 
 
 def _paint(ctx: Context, cells: CellList, fields: dict[str, Any]) -> dict[str, Any]:
@@ -51,9 +53,13 @@ def _paint(ctx: Context, cells: CellList, fields: dict[str, Any]) -> dict[str, A
         after = replace(before, **{name: getattr(asked, name) for name in fields})
         bare = after == Terrain(id_)
         ctx.draft.put(EntityKey(ctx.scene, "cell", id_), None if bare else after)
-    ctx.what = T("Paint the ground of {count} cells", count=len(cells))
+    ctx.what = _counted(len(cells), T("Paint the ground of a cell"), T("Paint the ground of {count} cells"))
     ctx.event("terrain_changed", cells=[list(cell) for cell in painted])
     return {"cells": len(cells)}
+
+
+def _counted(count: int, one: Text, many: Text) -> Text:
+    return one if count == 1 else Text(many.key, {"count": count})
 
 
 def _few_enough(cells: CellList) -> CellList:

@@ -98,11 +98,12 @@ class Measure:
 @dataclass(frozen=True, slots=True)
 class Painting:
     """Ground that is being painted: `grounds` as they would be, those that would differ; `brush`: outlines of what the brush
-    covers; `line`: corners set so far, and the pointer."""
+    covers; `line`: corners set so far, and the pointer; `words`: surfaces and ways up are told on the map, all of them."""
 
     grounds: tuple[TerrainItem, ...] = ()
     brush: tuple[tuple[ScenePoint, ...], ...] = ()
     line: tuple[ScenePoint, ...] = ()
+    words: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ class Kit:
         pick: put the ground of a place into the choices.
         picks: whether a plain click only picks.
         title: what is painted, for the card.
+        words: the map tells surfaces and ways up while this brush is in hand.
     """
 
     options: Callable[[ToolContext], tuple[ToolOption, ...]]
@@ -86,6 +87,7 @@ class Kit:
     pick: Callable[[dict[str, Any], Terrain], None]
     picks: Callable[[Mapping[str, Any]], bool]
     title: Callable[[ToolContext], Text]
+    words: bool = False
 
 
 def brush_tool(ctx: ToolContext, kit: Kit) -> ToolRun:
@@ -174,7 +176,7 @@ class _Brush:
         brush: tuple[Any, ...] = ()
         if self.at is not None and ground.inside(self.at):
             brush = ground.outlines(ground.way([self.at], self.size))
-        return self._seen(Overlay(painting=Painting(brush=brush), cursor="cross", keys=KEYS, right_click=True))
+        return self._seen(Overlay(painting=Painting(brush=brush, words=self.kit.words), cursor="cross", keys=KEYS, right_click=True))
 
     def _seen(self, overlay: Overlay) -> Overlay:
         """Where the arrows lead the brush, the map follows."""
@@ -190,7 +192,7 @@ class _Brush:
         if count and grid_of(self.ctx).kind == "none":
             told = T("without a grid: a region")
         card = Card(self.kit.title(self.ctx), (CardLine(told),), tone="normal" if count else "bad")
-        painting = Painting(grounds, ground.outlines(shape), line)
+        painting = Painting(grounds, ground.outlines(shape), line, self.kit.words)
         return self._seen(
             Overlay(painting=painting, card=card, hint=hint, cursor="cross", busy=True, keys=KEYS, right_click=True)
         )

@@ -104,10 +104,10 @@ def toll_text(toll: Toll, per_unit: float) -> Text:
     return _listed(parts) or T("free")
 
 
-def _listed(parts: Sequence[Text]) -> Text | None:
+def _listed(parts: Sequence[Text], joint: str = "{these}, {this}") -> Text | None:
     told = parts[0] if parts else None
     for part in parts[1:]:
-        told = T("{these}, {this}", these=told, this=part)
+        told = Text(joint, {"these": told, "this": part})
     return told
 
 
@@ -123,7 +123,7 @@ def _water_cost(profile: MoveProfile | None) -> tuple[Text | None, str]:
             if band.up_to is None
             else T("to {depth} m {cost}", depth=shown(round(band.up_to, 2)), cost=cost)
         )
-    return _listed(parts), rule
+    return _listed(parts, "{these}\n{this}"), rule
 
 
 def _height_cost(profile: MoveProfile | None) -> tuple[Text | None, str]:

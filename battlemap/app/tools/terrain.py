@@ -144,4 +144,5 @@ KIT = Kit(
     pick=terrain_pick,
     picks=lambda has: has["mode"] == "pick",
     title=terrain_title,
+    words=True,
 )

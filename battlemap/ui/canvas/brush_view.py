@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from battlemap.app.display import TerrainItem
 from battlemap.app.tools.base import Overlay, Painting
 from battlemap.ui.canvas.ground_patterns import ORDER, fill_look, look, looks_of
+from battlemap.ui.canvas.ground_words import GroundWords
 from battlemap.ui.canvas.heights import height_text
 from battlemap.ui.canvas.ink import cased, color, in_px, label, stamp
 from battlemap.ui.canvas.layer import Layer
@@ -29,6 +30,8 @@ class BrushView(Layer):
     def __init__(self) -> None:
         self.painting: Painting | None = None
         self.patterns: Mapping[str, str] = {}
+        self.words = GroundWords()
+        """A layer of its own, below this one."""
         self._box = QRectF()
         self._brush, self._edge, self._bare = QPainterPath(), QPainterPath(), QPainterPath()
         self._looks: dict[str, QPainterPath] = {}
@@ -39,6 +42,7 @@ class BrushView(Layer):
             return False
         before, self.painting = self.painting, overlay.painting
         now = self.painting or Painting()
+        self.words.on = now.words
         if before is None or now.brush != before.brush:
             self._brush = merged(now.brush) if now.brush else QPainterPath()
         if before is None or now.grounds != before.grounds:
@@ -62,10 +66,10 @@ class BrushView(Layer):
         for what in (*(one for one in ORDER if one in self._looks), *(one for one in self._looks if one not in ORDER)):
             fill_look(painter, self._looks[what], look(what, self.patterns), lens, 1.0)
         painter.fillPath(self._bare, color("#F4F1E8", 0.3))
-        if not self._edge.isEmpty():
-            cased(painter, self._edge, lens, CANVAS.accent, 2.0)
         if not self._brush.isEmpty():
             cased(painter, self._brush, lens, CANVAS.white, 1.5, (5, 4))
+        if not self._edge.isEmpty():
+            cased(painter, self._edge, lens, CANVAS.accent, 2.0)
         if len(self.painting.line) > 1:
             cased(painter, line(self.painting.line), lens, CANVAS.white, 1.5, (8, 5))
         self._numbers(painter, lens, exposed)
@@ -82,7 +86,8 @@ class BrushView(Layer):
                     continue
                 text = height_text(item) or ("0" if not looks_of(item.tags, item.water) else "")
                 if text:
-                    stamp(painter, label(text, px, lens.dpr, weight=700), to_px.map(QPointF(*item.center)))
+                    at = to_px.map(QPointF(item.center.x, item.center.y - 0.28))  # over the number that is there now
+                    stamp(painter, label(text, px, lens.dpr, plate=CANVAS.plate, weight=700), at)
 
 
 def _sorted_by_look(grounds: Iterable[TerrainItem]) -> tuple[dict[str, QPainterPath], QPainterPath]:

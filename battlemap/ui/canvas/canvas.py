@@ -16,6 +16,7 @@ from battlemap.app.tools.base import Overlay
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
+from battlemap.ui.canvas.aim_card import AimCardView
 from battlemap.ui.canvas.aiming import AimView
 from battlemap.ui.canvas.area_view import AreaView
 from battlemap.ui.canvas.bands import Bands
@@ -82,6 +83,7 @@ class MapCanvas(InputView):
         if role == "gm":
             shown += (
                 self._heights,
+                self._brush.words,
                 self._brush,
                 self._hover,
                 self._walls,
@@ -126,7 +128,7 @@ class MapCanvas(InputView):
         if id(self._ground) in touched:
             self._measure()
             self._repaint_ground()
-            touched.add(id(self._heights))
+            touched |= {id(self._heights), id(self._brush.words)}
         for number in touched & self._layers.keys():
             self._layers[number].refresh()
         if other_scene:
@@ -148,7 +150,7 @@ class MapCanvas(InputView):
             return id(self._footprints) if self._footprints.put(item) else 0
         if isinstance(item, GridItem):
             self._grid = item.spec.grid()
-        for watcher in (self._heights, self._hover, self._building.chosen):
+        for watcher in (self._heights, self._brush.words, self._hover, self._building.chosen):
             watcher.put(item)
         return next((id(store) for store in self._stores() if store.put(item)), 0)
 
@@ -160,7 +162,7 @@ class MapCanvas(InputView):
             return id(self._footprints) if self._footprints.take(item) else 0
         if isinstance(item, GridItem):
             self._grid = None
-        for watcher in (self._heights, self._hover, self._building.chosen):
+        for watcher in (self._heights, self._brush.words, self._hover, self._building.chosen):
             watcher.take(item)
         return next((id(store) for store in self._stores() if store.take(item)), 0)
 
@@ -199,6 +201,7 @@ class MapCanvas(InputView):
             layer.translate = self._translate
             self._layers[id(layer)].refresh()
         if self.role == "gm" and self._brush.show(overlay):
+            self._layers[id(self._brush.words)].refresh()
             self._layers[id(self._brush)].refresh()
         self._show_aim()
         self._show_area()
@@ -232,6 +235,11 @@ class MapCanvas(InputView):
         if leader is not None:
             self._way.disc = self._marks.disc = leader.item.diameter
             self._marks.look = leader.item.look
+
+    @property
+    def aim_card(self) -> AimCardView:
+        """The card beside the target pointed at; hidden while there is none."""
+        return self._aim.card
 
     def set_selection(self, ids: Iterable[str]) -> None:
         """Ring these tokens as selected."""
@@ -276,9 +284,11 @@ class MapCanvas(InputView):
         self._token_painter.use_icons(icons, postures, out)
         self._redraw_tokens()
 
-    def set_ground_patterns(self, patterns: Mapping[str, str]) -> None:
-        """How the tags are drawn that the ruleset brings along, by tag."""
+    def set_ground_words(self, patterns: Mapping[str, str], word: Callable[[str, str], str]) -> None:
+        """How the tags of the ruleset are drawn, by tag, and what a "surface" or a way up ("climb") is called."""
         self._ground.patterns = self._brush.patterns = patterns
+        self._brush.words.word = word
+        self._brush.words.forget()
         self._repaint_ground()
 
     def set_view_rect(self, outline: QRectF | None, text: str = "") -> None:
