@@ -40,7 +40,7 @@ class Lines:
             (6, self.add_token), (14, self.move), (4, self.set_token), (2, self.remove_token), (4, self.add_wall),
             (3, self.add_door), (4, self.set_door), (4, self.terrain), (2, self.fog), (3, self.combat), (5, self.turns),
             (2, self.roll), (5, self.ask), (6, self.undo), (2, self.thing), (2, self.rubbish), (1, self.document),
-            (1, self.batch),
+            (1, self.batch), (2, self.area), (1, self.time),
         ]  # fmt: skip
         maker = self.random.choices([m for _, m in makers], [w for w, _ in makers])[0]
         line = maker()
@@ -159,6 +159,32 @@ class Lines:
                 {"do": "add_region", "name": "R", "polygon": [self.point() for _ in range(3)]},
             ]
         )  # fmt: skip
+
+    def area(self) -> dict[str, Any]:
+        r = self.random
+        shape = r.choice(["burst", "ring", "cone", "line", "rect", "blob"])
+        line: dict[str, Any] = {"do": "add_area", "at": self.cell(), "shape": shape}
+        for name, values in {
+            "radius": [0, 1, 2, -1], "growth": [1, -1, 0.5, "x"], "growth_most": [2, None, -2], "drift": [[1, 0], [1]],
+            "until": [1, 3, None], "ground": [["difficult"], [], "mud"], "water": [0, 0.4, -1], "climb": ["wood", None, 3],
+            "sight": ["full", "none", "half"], "light": ["dark", "bright", None, 1], "hidden": [True, False, 0],
+            "token": ["t1", "t9"], "limit": ["spread", "through", "none"], "to": [[3, 3]],
+        }.items():  # fmt: skip
+            if r.random() < 0.2:
+                line[name] = r.choice(values)
+        if r.random() < 0.3:
+            return {
+                "do": "set",
+                "id": r.choice(["a1", "a2"]),
+                "set": {"drift": [0, 1], "growth": r.choice([1, "fast"])},
+            }
+        return line
+
+    def time(self) -> dict[str, Any]:
+        return {
+            "do": "pass_time",
+            **self.random.choice([{"rounds": 1}, {"rounds": 3}, {"seconds": 2}, {}, {"rounds": 1000}]),
+        }
 
     def batch(self) -> dict[str, Any]:
         return {"do": "batch", "lines": [self.move(), self.set_token()]}

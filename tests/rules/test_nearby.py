@@ -55,6 +55,31 @@ def test_a_lamp_that_is_off_or_looks_away_shines_not(rules: Ruleset) -> None:
     assert table.light(Square(1, 2)) == "bright"
 
 
+def test_inside_an_area_the_light_is_what_it_says(rules: Ruleset) -> None:
+    lamp = {"at": [2.5, 2.5], "bright": 4}
+    dark, fire, gloom = (
+        {"at": [x, 2], "radius": 1, "light": light} for x, light in ((1, "dark"), (3, "bright"), (5, "dim"))
+    )
+    table = squares(rules, light="night", lights=[lamp], areas=[fire, dark, gloom])
+    words = [table.light(Square(x, 2)) for x in range(8)]
+    assert words == ["dark", "dark", "dark", "bright", "bright", "dim", "dim", "dark"]
+    assert squares(rules, areas=[gloom]).light(Square(5, 2)) == "dim"
+
+
+@pytest.mark.parametrize("grid", ["square", "hex-flat", "none"])
+def test_what_areas_lie_on_a_place_and_make_of_its_ground(rules: Ruleset, grid: str) -> None:
+    flood = {"id": "flood", "at": [4, 3], "radius": 2, "water": 0.4, "ground": ["mud"]}
+    web = {"id": "ab", "at": [4, 3], "radius": 1, "ground": ["difficult", "mud"], "climb": "silk"}
+    table = sketch(rules, {"grid": grid, "tokens": [{"id": "t1", "at": [2, 3]}], "areas": [flood, web, {"at": [4, 3]}]})
+    cell = table.grid.cell
+    assert [area.id for area in table.areas_at(cell([4, 3]))] == ["a3", "ab", "flood"]
+    assert [area.id for area in table.areas_at(table.token("t1"))] == ["flood"]
+    assert table.areas_at(cell([9, 3])) == ()
+    ground = table.ground(cell([4, 3]))
+    assert (ground.tags, ground.water, ground.climb) == (("difficult", "mud"), 0.4, "silk")
+    assert table.ground(cell([9, 3])).tags == ()
+
+
 def test_an_area_among_walls_knows_whom_it_reaches(rules: Ruleset) -> None:
     table = squares(
         rules,
