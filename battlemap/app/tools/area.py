@@ -165,24 +165,27 @@ class _Hand:
         if self.laid is not None:
             self.drop()
         plan = self._first(press.at, press.shift)
-        self.plan = plan or self.plan
+        if plan is not None:
+            self.plan = plan
         return plan is not None
 
     def _first(self, at: ScenePoint, free: bool) -> Plan | None:
         if wanted(self.ctx).shape == "aura":
             token = token_at(self.ctx, at)
             if token is None:
-                self.ctx.notify(T("An aura goes with a token: press on one"))
+                if not self.take_up(at):
+                    self.ctx.notify(T("An aura goes with a token: press on one"))
                 return None
             return first_plan(self.ctx, (token.at[0], token.at[1]), token)
         start = snapped(self.grid, at, free)
         return first_plan(self.ctx, start) if start is not None else None
 
-    def take_up(self, at: ScenePoint) -> None:
-        """Take the area on the map under a point in hand, the one laid last of several; if there is none, nothing changes."""
+    def take_up(self, at: ScenePoint) -> bool:
+        """Take the area on the map under a point in hand, the one laid last of several; False if there is none."""
         found = area_at(self.ctx, at)
         if found is not None:
             self._hold(found)
+        return found is not None
 
     # -- changing it --------------------------------------------------------------------------------------------------
 
@@ -261,7 +264,7 @@ class _Hand:
     def key(self, event: PointerEvent) -> None:
         if event.key == "return":
             if self.plan is None:
-                self.plan = self._first(self._place(), event.shift)
+                self.begin(PointerEvent("press", self._place()))
             else:
                 self.confirm()
         elif event.key in ("delete", "backspace"):
