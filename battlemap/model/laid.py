@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -53,3 +55,12 @@ def name_of(area: Area) -> str:
 def changes_ground(area: Area) -> bool:
     """True if the cells inside are other ground because of it."""
     return bool(area.ground or area.water or area.climb)
+
+
+def by_id(areas: Sequence[Laid], wanted: AbstractSet[str] | None = None) -> dict[str, LaidAreas]:
+    """For the id of each cell (that is wanted) the areas on it, in their order; cells without any are left out."""
+    found: dict[str, list[Laid]] = {}
+    for laid in areas:
+        for id_ in laid.ids if wanted is None else laid.known & wanted:
+            found.setdefault(id_, []).append(laid)
+    return {id_: tuple(own) for id_, own in found.items()}

@@ -15,7 +15,7 @@ import numpy as np
 
 from battlemap.geometry.grid import Grid
 from battlemap.model.entities import Door, Scene, Terrain, Wall
-from battlemap.model.laid import Laid, LaidAreas, name_of
+from battlemap.model.laid import Laid, LaidAreas, by_id, name_of
 from battlemap.model.scenario import Draft, ScenarioView
 from battlemap.movement.barriers import Barriers, Pieces, Stature, barriers, pieces_of
 from battlemap.movement.lattice import Floats, Ints, Lattice, lattice
@@ -193,9 +193,10 @@ def _regrounded(old: Field, ids: list[str], terrain: Mapping[str, Terrain], laid
     rows: list[tuple[int, int]] = []
     heights: list[float] = []
     bare = Terrain("")
+    over = by_id(laid, set(ids)) if laid else {}
     for id_ in ids:
         ground = terrain.get(id_, bare)
-        areas = tuple(one for one in laid if id_ in one.known) if laid else ()
+        areas = over.get(id_, ())
         look = (ground.tags, ground.water, ground.climb, areas)
         if look not in looks:
             kind_ = ground_under(ground.tags, ground.water, areas)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from battlemap.errors import CommandError
@@ -17,6 +17,7 @@ from battlemap.rules.edit import Edit
 from battlemap.text import T
 
 E = TypeVar("E")
+V = TypeVar("V")
 
 
 class SceneFacts:
@@ -40,6 +41,7 @@ class SceneFacts:
         self._ruleset = ruleset
         self._stats = stats or {}
         self._covered: dict[Cell, list[Token]] | None = None
+        self._known: tuple[int, dict[object, Any]] = (view.stamp(scene), {})
         self.options: Mapping[str, Any] = options or {}
         self.scene: Scene = view.scene(scene)
         self.grid: Grid = self.scene.grid.grid()
@@ -47,7 +49,18 @@ class SceneFacts:
     def changed(self, trail: object = None) -> None:
         """What lies on the table has changed: what was worked out before no longer holds."""
         self._covered = None
+        self._known = self.view.stamp(self._id), {}
         self.scene = self.view.scene(self._id)
+
+    def known(self, key: object, work: Callable[[], V]) -> V:
+        """What `work` says of the scene, worked out again once anything in it has changed."""
+        stamp = self.view.stamp(self._id)
+        if self._known[0] != stamp:
+            self._known = stamp, {}
+        if key not in self._known[1]:
+            self._known[1][key] = work()
+        answer: V = self._known[1][key]
+        return answer
 
     @property
     def combat(self) -> Combat | None:

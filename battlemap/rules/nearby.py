@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from battlemap.geometry.facing import bearing_deg
 from battlemap.geometry.types import Cell, ScenePoint
-from battlemap.model.entities import Area, Light, Region, Token
-from battlemap.model.laid import LaidAreas, changes_ground
+from battlemap.model.entities import Area, Light, Region, Token, terrain_id
+from battlemap.model.laid import LaidAreas, by_id, changes_ground
 from battlemap.movement.costs import MoveProfile, StepRule
 from battlemap.movement.drawn import Drawn
 from battlemap.vision.results import Cover
@@ -81,9 +81,7 @@ def cover(table: SceneTable, target: Place, seen_from: Place) -> Cover:
 
 def light(table: SceneTable, place: Place) -> str:
     """bright, dim or dark: what an area there says of its inside, else the scene's own light and the lamps that shine there."""
-    inside_of = {
-        laid.area.light for laid in laid_at(table, place, laid_areas(table, lambda area: area.light is not None))
-    }
+    inside_of = {laid.area.light for laid in laid_at(table, place, _lit)}
     for word in ("dark", "bright", "dim"):
         if word in inside_of:
             return word
@@ -187,11 +185,15 @@ def zones(table: SceneTable, place: Place | None = None) -> tuple[Region, ...]:
 
 def laid_areas(table: SceneTable, which: Callable[[Area], bool] | None = None) -> LaidAreas:
     """The areas of the scene (that `which` picks) with their cells, by id."""
-    if not table.view.of(Area, table.scene.id):
-        return ()
-    from battlemap.vision.laid import laid_of
 
-    return laid_of(table.view, table.scene.id, table.coverage, which)
+    def work() -> LaidAreas:
+        if not table.view.of(Area, table.scene.id):
+            return ()
+        from battlemap.vision.laid import laid_of
+
+        return laid_of(table.view, table.scene.id, table.coverage, which)
+
+    return table.known(("areas", which), work)
 
 
 def ground_areas(table: SceneTable) -> LaidAreas:
@@ -201,14 +203,26 @@ def ground_areas(table: SceneTable) -> LaidAreas:
 
 def areas_at(table: SceneTable, place: Place) -> tuple[Area, ...]:
     """The areas that lie on a cell, or on any cell of a token's body, by id."""
-    return tuple(laid.area for laid in laid_at(table, place, laid_areas(table)))
+    return tuple(laid.area for laid in laid_at(table, place))
 
 
-def laid_at(table: SceneTable, place: Place, areas: LaidAreas) -> LaidAreas:
-    """Those of the areas that lie on a place."""
+def laid_at(table: SceneTable, place: Place, which: Callable[[Area], bool] | None = None) -> LaidAreas:
+    """The areas (that `which` picks) that lie on a place, by id."""
+    areas = laid_areas(table, which)
     if not areas:
         return ()
-    return tuple(laid for laid in areas if any(laid.holds(cell) for cell in table.body(place)))
+    cells = table.body(place)
+    if table.grid.kind == "none":
+        return tuple(laid for laid in areas if any(laid.holds(cell) for cell in cells))
+    by_cell = table.known(("areas by cell", which), lambda: by_id(areas))
+    if len(cells) == 1:
+        return by_cell.get(terrain_id((cells[0][0], cells[0][1])), ())
+    found = {laid for a, b in cells for laid in by_cell.get(terrain_id((a, b)), ())}
+    return tuple(laid for laid in areas if laid in found)
+
+
+def _lit(area: Area) -> bool:
+    return area.light is not None
 
 
 def things(view: Any, scene: str, kind: type[E]) -> tuple[E, ...]:

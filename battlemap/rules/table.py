@@ -13,6 +13,7 @@ from battlemap.geometry.facing import Arc, arc, melee_fan
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, CellLine, Pose, ScenePoint
 from battlemap.model.entities import Area, Combat, Region, Scene, Terrain, Token, terrain_id
+from battlemap.model.laid import changes_ground
 from battlemap.model.scenario import ScenarioView
 from battlemap.movement.costs import MoveProfile
 from battlemap.movement.drawn import Drawn
@@ -243,7 +244,7 @@ class SceneTable(SceneFacts):
         else:
             found = self.view.terrain(self._id, terrain_id(cell))
             bare = _ground(found) if found is not None else Ground()
-        areas = nearby.laid_at(self, cell, nearby.ground_areas(self))
+        areas = nearby.laid_at(self, cell, changes_ground)
         return _overlaid(bare, areas) if areas else bare
 
     def elevation(self, place: Place) -> float:
