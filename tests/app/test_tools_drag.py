@@ -516,7 +516,7 @@ def test_a_token_can_keep_its_facing(hand: Hands, grid: str, rules: str) -> None
 
 def test_a_climb_says_what_it_costs_and_what_is_rolled(hand: Hands) -> None:
     h = hand("hex-flat", stats={"basic_move": 6})
-    h.session.do({"do": "set_elevation", "cells": [list(h.cell(4, 4))], "elevation": 2})
+    h.session.do({"do": "set_rules", "options": {"climb_pace": "points"}})
     h.session.do({"do": "add_terrain", "cells": [list(h.cell(4, 4))], "climb": "tree"})
     h.session.do({"do": "set_elevation", "cells": [list(h.cell(4, 4))], "elevation": 2})
     h.grab(4, 5)

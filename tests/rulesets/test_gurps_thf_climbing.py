@@ -206,7 +206,8 @@ def test_a_floor_that_gives_way_drops_those_on_it(rules: Ruleset) -> None:
         done.table.elevation(done.table.token("a")) == -6
         and done.table.ground(done.table.grid.cell([4, 4])).surface == "wood"
     )
-    assert [roll["expr"] for roll in done.told["rolls"] if roll["for"] == "fall"] == ["6d6-12 min 0"]
+    assert [roll["total"] for roll in done.told["rolls"] if roll["for"] == "fall"] == [10]
+    assert done.told["damage"][0]["injury"] == 10
 
 
 def test_falling_onto_somebody_hurts_both(rules: Ruleset) -> None:
@@ -235,7 +236,7 @@ def test_a_drawn_way_past_an_enemy_rolls_the_contest(
     path = table.price(token, call(rules, "profile", token, table), cells[:2])
     assert path.legal and "requires_evade" in path.marks
     # from behind: DX 10 - 5 + 5
-    answers = {"roll:evade@a": mine, "roll:evade@b": theirs, "stop@b": "stop"}
+    answers = {"roll:evade@a": mine, "roll:resist_evade@b": theirs, "stop@b": "stop"}
     done = play(rules, table, walking(rules, "a", path.steps), (), answers)
     assert tuple(done.table.token("a").at) == end
     assert len([roll for roll in done.told["rolls"] if roll["rule"] == "CLO-24"]) == 2

@@ -384,23 +384,29 @@ def test_picture_bands_in_hexes_with_facing(mouse: Mice) -> None:
 
 def test_picture_a_climb(mouse: Mice) -> None:
     m = mouse("hex-flat", "gurps_thf", 16, 11)
-    m.put(7, 4, "Brynn", stats={"basic_move": 6})
-    m.put(6, 6, "Doran", stats={"basic_move": 6})
-    rock = [list(m.cell(*place)) for place in ((7, 4), (8, 4), (7, 3), (8, 3), (9, 4))]
-    m.window.desk.do({"do": "add_terrain", "cells": rock, "climb": "rope_with_gear"})
+    m.put(6, 5, "Doran", stats={"basic_move": 5, "climbing": 14}, facing=1)
+    middle = m.cell(8, 4)
+    rock = [list(cell) for cell in (middle, *m.grid.neighbors(middle))]
+    m.window.desk.do({"do": "add_terrain", "cells": rock, "climb": "stone_wall"})
     m.window.desk.do({"do": "set_elevation", "cells": rock, "elevation": 2})
-    m.grab(7, 4)
-    over = m.carry(7, 5)
-    assert over.card is not None and over.ghost is not None and over.ghost.legal
-    assert any("climb down 2 m" in str(line.text) and "roll Climbing" in str(line.text) for line in over.card.lines)
-    m.picture("climb")
-    m.key(Qt.Key.Key_Escape)
-    m.drop()
-    m.grab(6, 6)
+    m.grab(6, 5)
+    over = m.carry(7, 4)
+    assert over.path is not None and over.path.marks == ("part_way",) and over.ghost is not None and over.ghost.legal
+    assert over.card is not None and any("of it are left" in str(line.text) for line in over.card.lines)
+    m.picture("climb-part-way")
     over = m.carry(8, 4)
     assert over.card is not None and over.cursor == "forbidden" and over.path is not None
     assert "more than it has" in str(over.card.lines[0].text) and over.card.lines[0].rule == "MOV-13"
     m.picture("climb-too-dear")
+    m.key(Qt.Key.Key_Escape)
+    m.drop()
+    m.window.desk.do({"do": "set_rules", "ruleset": "gurps_thf", "options": {"climb_pace": "points"}})
+    m.grab(6, 5)
+    over = m.carry(7, 4)
+    assert over.card is not None and over.ghost is not None and over.ghost.legal
+    said = [(str(line.text), line.value) for line in over.card.lines]
+    assert ("climb 2 m (stone wall), roll Climbing 11", "4") in said
+    m.picture("climb")
     m.key(Qt.Key.Key_Escape)
 
 
