@@ -53,7 +53,7 @@ def test_an_explosion_reaches_the_near_more_than_the_far(rules: Ruleset, grid: s
 def test_whoever_dives_away_takes_less(rules: Ruleset) -> None:
     tokens = ({"id": "a", "at": (8, 8)}, {"id": "b", "at": (8, 6), "stats": {"dodge": 12, "basic_move": 10}})
     table = table_of(rules, *tokens)
-    answers = {"dives@b": "yes", "roll:dive": 3, "roll:blast": 12}
+    answers = {"dive@b": "8,4", "roll:dive": 3, "roll:blast": 12}
     done = do(rules, table, "explode", "a", at=table.grid.cell([8, 8]), answers=answers)
     b = done.table.token("b")
     assert b.posture == "lying" and done.table.distance(b, done.table.grid.cell([8, 8])) == 4
