@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from battlemap.rules.registry import Registry
 
+from .brushes import Brush
 from .hand import Hand, Make
 
 
@@ -33,5 +34,18 @@ def hand(session: Make, rulesets: Registry, monkeypatch: pytest.MonkeyPatch) -> 
             at = list(cells.from_offset(*place))
             s.do({"do": "add_token", "name": f"N{n + 1}", "at": at, "side": "party", **token})
         return Hand(s, **(context or {}))
+
+    return make
+
+
+@pytest.fixture
+def brush(session: Make) -> Callable[..., Brush]:
+    def make(
+        grid: str = "hex-flat", tool: str = "terrain", lines: Sequence[dict[str, Any]] = (), **options: Any
+    ) -> Brush:
+        made = session(grid, 12, 9)
+        for line in lines:
+            made.do(line)
+        return Brush(made, tool, **options)
 
     return make

@@ -228,11 +228,11 @@ def _simple(shape: Shape) -> Iterator[list[list[float]]]:
     """The polygons of a shape as rings of corners; one with a hole is cut in two through it, until none has one."""
     import shapely
 
-    todo = list(shapely.get_parts(shape))
+    todo = shapely.get_parts(shape).tolist()
     while todo:
         part = todo.pop()
         if part.geom_type != "Polygon":
-            todo += shapely.get_parts(part) if part.geom_type in ("MultiPolygon", "GeometryCollection") else []
+            todo += shapely.get_parts(part).tolist() if hasattr(part, "geoms") else []
             continue
         if part.area < LEAST_AREA:
             continue
@@ -243,7 +243,7 @@ def _simple(shape: Shape) -> Iterator[list[list[float]]]:
         hole = part.interiors[0].bounds
         middle = round((hole[0] + hole[2]) / 2, 3)
         for half in (shapely.box(left, top, middle, bottom), shapely.box(middle, top, right, bottom)):
-            todo += shapely.get_parts(shapely.intersection(part, half, grid_size=GRAIN))
+            todo += shapely.get_parts(shapely.intersection(part, half, grid_size=GRAIN)).tolist()
 
 
 def _points(ring: Sequence[Sequence[float]]) -> Outline:

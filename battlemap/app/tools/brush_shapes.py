@@ -74,6 +74,7 @@ def polygon_cells(grid: Grid, corners: Sequence[ScenePoint]) -> tuple[Cell, ...]
         dx, dy = bx - ax, by - ay
         length = math.hypot(dx, dy)
         if length < ON_BORDER:
+            border |= np.hypot(x - ax, y - ay) <= ON_BORDER
             continue
         along = ((x - ax) * dx + (y - ay) * dy) / length
         border |= (np.abs((x - ax) * dy - (y - ay) * dx) <= ON_BORDER * length) & (
