@@ -248,7 +248,7 @@ def test_terms_explain_the_whole_number() -> None:
 
 
 def test_only_what_is_certain_says_so() -> None:
-    assert [percent(p) for p in (0, 1, 0.0004, 0.9996, 0.5)] == ["0 %", "100 %", "< 0.1 %", "> 99.9 %", "50 %"]
+    assert [str(percent(p)) for p in (0, 1, 0.0004, 0.9996, 0.5)] == ["0 %", "100 %", "< 0.1 %", "> 99.9 %", "50 %"]
 
 
 def test_ways_fall_into_four_parts() -> None:
@@ -283,3 +283,120 @@ def test_places_to_choose_between_are_marked_by_a_click(duel: Session) -> None:
     with pytest.raises(StopIteration):
         run.send(PointerEvent("cancel", ScenePoint(0, 0)))
     assert left == ["left"]
+
+
+# actions with an area --------------------------------------------------------------------------------------------------
+
+AREAS = """
+[[action]]
+id = "fireball"
+label = "Fireball"
+icon = "fire"
+target = "cell"
+area = { radius = ["dice", 0.5], limit = "spread" }
+
+[[action.option]]
+id = "dice"
+type = "text"
+default = "4d"
+label = "Dice"
+
+[[action]]
+id = "breath"
+label = "Breath"
+target = "cell"
+area = { shape = "cone", start = "self", length = "hp_max", angle = 90, sizes_in = "units" }
+
+[[action]]
+id = "curse"
+label = "Curse"
+target = "token"
+area = { radius = 1 }
+"""
+
+
+@pytest.fixture
+def wizard(session: Make, tmp_path: Path) -> Callable[..., Session]:
+    """Ana, an Orc three cells on, and a Pal beside the Orc; on a map of any grid, two metres a cell."""
+    write(tmp_path)
+    manifest = tmp_path / "duel" / "ruleset.toml"
+    manifest.write_text(manifest.read_text() + AREAS)
+
+    def make(kind: str = "square") -> Session:
+        s = session(kind, 14, 9)
+        s.play_by(str(tmp_path / "duel"))
+        s.do({"do": "set", "id": "s1", "set": {"cell_distance": 2.0}})
+        grid = s.scenario.scene("s1").grid.grid()
+        for name, place, side in (("Ana", (2, 4), "party"), ("Orc", (5, 4), "foe"), ("Pal", (6, 4), "party")):
+            s.do({"do": "add_token", "name": name, "at": list(grid.from_offset(*place)), "side": side})
+        return s
+
+    return make
+
+
+@pytest.mark.parametrize("kind", GRIDS)
+def test_aiming_at_a_place_shows_who_is_inside(wizard: Callable[..., Session], kind: str) -> None:
+    s = wizard(kind)
+    before = state_dict(s.scenario)
+    aimer = Aimer(s, "fireball")
+    assert aimer.overlay.area is None
+    orc = s.scenario.token("s1", "t2")
+    assert orc is not None
+    aimer.send("hover", orc.at)
+    sight = aimer.overlay.area
+    assert sight is not None and sight.card is not None and not sight.handles
+    asked = s.do({"do": "area", "shape": "burst", "at": list(orc.at), "radius": 2, "limit": "spread"}).result
+    assert len(sight.cells) == len(asked["cells"])
+    assert [str(tag.text) for tag in sight.tags] == ["at the centre", "2 m"]
+    assert str(sight.card.title) == "Fireball" and str(sight.card.caption) == "radius 4 m, round corners"
+    assert [str(row.value) for row in sight.card.counts if row.warn] == ["Pal"]
+    assert state_dict(s.scenario) == before
+    aimer.end("press", orc.at, button="left")
+    assert aimer.lines == [{"do": "act", "action": "fireball", "by": "t1", "at": list(orc.at)}]
+
+
+def test_the_options_chosen_set_the_size(wizard: Callable[..., Session]) -> None:
+    s = wizard()
+    offer = next(o for o in s.do({"do": "offers", "token": "t1"}).result["offers"] if o["action"] == "fireball")
+    assert offer["area"] == {"shape": "burst", "start": "place", "limit": "spread", "radius": ["dice", 0.5]}
+    line = {"action": "fireball", "by": "t1", "options": {"dice": "8d+2"}}
+    run = aim(ToolContext(s, "s1"), Aiming(line, offer, lambda line: None))
+    next(run)
+    shown = run.send(PointerEvent("hover", ScenePoint(7.5, 4.5))).area
+    assert shown is not None and shown.card is not None and str(shown.card.caption) == "radius 8 m, round corners"
+
+
+@pytest.mark.parametrize("kind", GRIDS)
+def test_what_starts_from_who_acts_points_at_the_place(wizard: Callable[..., Session], kind: str) -> None:
+    s = wizard(kind)
+    aimer = Aimer(s, "breath")
+    ana, orc = (s.scenario.token("s1", id_) for id_ in ("t1", "t2"))
+    assert ana is not None and orc is not None
+    aimer.send("hover", ana.at)
+    assert aimer.overlay.area is None
+    aimer.send("hover", orc.at)
+    sight = aimer.overlay.area
+    grid = s.scenario.scene("s1").grid.grid()
+    assert sight is not None and sight.start == pytest.approx(grid.center(grid.cell(ana.at)), abs=1e-6)
+    assert {tag.at for tag in sight.tags} == {
+        grid.center(grid.cell(token.at)) for token in s.scenario.of(Token, "s1").values() if token.id != "t1"
+    }
+    assert sight.card is not None and str(sight.card.caption) == "length 9 m, 90°, straight lines"
+
+
+def test_arrows_and_enter_choose_a_place(wizard: Callable[..., Session]) -> None:
+    aimer = Aimer(wizard(), "fireball")
+    for key in ("right", "right", "up"):
+        aimer.send("key", (0, 0), key=key)
+    assert aimer.overlay.area is not None
+    aimer.end("key", key="return")
+    assert aimer.lines[0]["at"] == [4, 3]
+
+
+def test_at_a_token_the_area_lies_round_it_and_the_card_has_the_odds(wizard: Callable[..., Session]) -> None:
+    aimer = Aimer(wizard(), "curse", known=False)
+    aimer.send("hover", (5, 4))
+    assert aimer.overlay.area is not None and aimer.overlay.area.card is None and len(aimer.overlay.area.tags) == 2
+    assert aimer.sights.card is not None
+    aimer.send("hover", (9, 8))
+    assert aimer.overlay.area is None
