@@ -144,14 +144,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "select_all",
-        T("Select &all tokens"),
-        "pieces.select_all",
+        T("Select &all"),
+        "pieces.clipboard.select_all",
         "edit",
         1,
         "",
         ("Ctrl+A",),
-        None,
-        ("map", "tokens"),
+        T("All tokens; with a building tool all things; again: both"),
+        ("map",),
         where="map",
     ),
     ActionSpec(
@@ -178,6 +178,28 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("map", "tokens"),
         where="map",
     ),
+    *(
+        ActionSpec(id_, title, f"pieces.clipboard.{id_}", "edit", 2, icon, (key,), tip, needs, where="map")
+        for id_, title, icon, key, tip, needs in (
+            ("cut", T("Cu&t"), "scissors", "Ctrl+X", T("Copy, and take off the map"), ("map", "anything")),
+            (
+                "copy",
+                T("&Copy"),
+                "copy",
+                "Ctrl+C",
+                T("Tokens, walls, doors, lights, regions, notes"),
+                ("map", "anything"),
+            ),
+            (
+                "paste",
+                T("&Paste"),
+                "clipboard",
+                "Ctrl+V",
+                T("At the pointer, also into another scene or program"),
+                ("map",),
+            ),
+        )
+    ),
     ActionSpec(
         "duplicate",
         T("Du&plicate"),
@@ -186,8 +208,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
         2,
         "copy-simple",
         ("Ctrl+D",),
-        T("The same token on the nearest free cell"),
-        ("map", "selection"),
+        T("Tokens on the nearest free cell, things one cell over"),
+        ("map", "anything"),
     ),
     ActionSpec(
         "hide",
@@ -233,8 +255,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
         2,
         "trash-simple",
         ("Del",),
-        T("Take the selected tokens off the map"),
-        ("map", "selection"),
+        T("Take what is selected off the map"),
+        ("map", "anything"),
     ),
     ActionSpec("preferences", T("Pre&ferences…"), "preferences", "edit", 3, "gear-six", ("Ctrl+,",)),
     ActionSpec(
@@ -360,6 +382,17 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("R",),
         T("Any dice, open or in secret"),
         ("map",),
+    ),
+    ActionSpec(
+        "review",
+        T("Re&view areas before they happen"),
+        "review_dock.set_wanted",
+        "combat",
+        2,
+        "clipboard-text",
+        (),
+        T("A sheet of all that would happen, to be changed and applied at once"),
+        checkable=True,
     ),
     ActionSpec("tv_screen", T("&Show on"), "players.fill_screens", "players", 0, "television", tv=True, submenu=True),
     ActionSpec(

@@ -24,6 +24,7 @@ NEEDS: Mapping[str, tuple[Condition, Text]] = {
     "redo": (lambda desk: bool(desk.session and desk.session.can_redo), T("Nothing has been taken back")),
     "tokens": (lambda desk: bool(desk.tokens()), T("There is no token on this map")),
     "selection": (lambda desk: bool(desk.selection), T("Select a token first")),
+    "anything": (lambda desk: bool(desk.selection or desk.things), T("Select a token or a thing first")),
     "fight": (lambda desk: in_fight(desk), T("There is no fight: start one in Combat")),
     "peace": (lambda desk: not in_fight(desk), T("A fight is already going on")),
     "tv": (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +9,9 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
+from battlemap.app.clipboard import free_name
 from battlemap.app.library import LibraryToken
+from battlemap.app.placing import free_cell
 from battlemap.app.tools.base import PointerEvent, ToolContext
 from battlemap.app.tools.hit import STEPS, beside, token_at
 from battlemap.app.tools.route import Route, facing_kept
@@ -20,13 +20,13 @@ from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Token
 from battlemap.text import T
 from battlemap.ui.avatars import side_icon
+from battlemap.ui.clipboard import Clipboard
 from battlemap.ui.desk import Desk
 from battlemap.ui.i18n import tr
 from battlemap.ui.page import MapPage
 from battlemap.ui.sides import SIDES
 
 SIZES = (1, 2, 3, 4, 5)
-SEARCH_CELLS = 30  # how far from the wanted place a free one is looked for
 
 
 class Pieces(QObject):
@@ -38,12 +38,10 @@ class Pieces(QObject):
         self._page = page
         self._parent = parent
         self._menu: QMenu | None = None
+        self.clipboard = Clipboard(desk, page)
         page.canvas.pointer.connect(self._pointer)
 
     # selecting -------------------------------------------------------------------------------------------------
-
-    def select_all(self) -> None:
-        self._desk.select(list(self._desk.tokens()))
 
     def next_token(self) -> None:
         self._cycle(1)
@@ -139,32 +137,10 @@ class Pieces(QObject):
         self._set_each([(token, {"hidden": hide}) for token in tokens if token.hidden != hide])
 
     def delete(self) -> None:
-        self._desk.do_all([{"do": "remove_token", "token": token.id} for token in self._desk.selected()])
+        self.clipboard.delete()
 
     def duplicate(self) -> None:
-        """The same tokens again, each on the nearest free cell; the new ones are selected."""
-        session = self._desk.session
-        if session is None:
-            return
-        lines: list[dict[str, Any]] = []
-        names: set[str] = set()
-        bodies: list[Token] = []
-        for token in self._desk.selected():
-            own = {k: v for k, v in token.stats.get(session.ruleset.id, {}).items() if k != "version"}
-            at = self._free_place(token.at, token, bodies)
-            line = {
-                "name": self._free_name(token.name, names), "at": at, "facing": token.facing, "size": token.size,
-                "side": token.side, "elevation": token.elevation, "posture": token.posture, "hidden": token.hidden,
-                "picture": token.picture, "stats": own,
-            }  # fmt: skip
-            if token.body is not None:
-                line["body"] = [list(cell) for cell in token.body]
-            lines.append({"do": "add_token", **line})
-            names.add(str(line["name"]))
-            bodies.append(replace(token, at=(at[0], at[1])))
-        made = self._desk.do_all(lines)
-        if made:
-            self._desk.select([result["token"] for result in made])
+        self.clipboard.duplicate()
 
     # putting down ----------------------------------------------------------------------------------------------
 
@@ -189,7 +165,9 @@ class Pieces(QObject):
         cell = grid.cell_at(at)
         if grid.kind == "none":
             cell = ScenePoint(round(at.x, 2), round(at.y, 2))
-        line = {"name": self._free_name(name), "at": self._free_place(cell), "side": side, "picture": picture}
+        place = free_cell(session.scenario, self._desk.scene, cell, Token(""))
+        known = {token.name for token in self._desk.tokens().values()}
+        line = {"name": free_name(name, known), "at": list(place), "side": side, "picture": picture}
         reply = self._desk.do({"do": "add_token", "scene": self._desk.scene, **line})
         if reply is None:
             return None
@@ -197,48 +175,13 @@ class Pieces(QObject):
         self._desk.select([id_])
         return id_
 
-    def _free_name(self, name: str, also: Collection[str] = ()) -> str:
-        """First "Guard", then "Guard 2", "Guard 3". `also`: names that are about to be given."""
-        used = {token.name for token in self._desk.tokens().values()}.union(also)
-        base, _, last = name.rpartition(" ")
-        stem = base if base and last.isdigit() else name
-        if name not in used:
-            return name
-        number = 2
-        while f"{stem} {number}" in used:
-            number += 1
-        return f"{stem} {number}"
-
-    def _free_place(self, wanted: Any, like: Token | None = None, also: Collection[Token] = ()) -> list[float]:
-        """The wanted cell, or the nearest one inside the map where nobody stands; the wanted one if all is full."""
-        session = self._desk.session
-        if session is None:
-            return list(wanted)
-        grid = session.scenario.scene(self._desk.scene).grid.grid()
-        size, facing, own = (like.size, like.facing, like.body) if like is not None else (1, 0, None)
-        center = grid.cell(wanted)
-        spots = [
-            grid.center(cell)
-            for token in (*self._desk.tokens().values(), *also)
-            for cell in grid.body(grid.cell(token.at), token.size, token.facing, token.body)
-        ]
-
-        def free(cell: Cell) -> bool:
-            body = [grid.center(c) for c in grid.body(cell, size, facing, own)]
-            return all((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 0.5 for a in body for b in spots)
-
-        for radius in range(SEARCH_CELLS):
-            for cell in grid.ring(center, radius):
-                if grid.contains(cell) and free(cell):
-                    return list(cell)
-        return list(wanted)
-
     # the menu on a token ---------------------------------------------------------------------------------------
 
     def _pointer(self, event: PointerEvent) -> None:
         """A double click on a token opens its quick panel; while an action is aimed it means a target."""
         session = self._desk.session
-        if session is None or event.kind != "double" or event.button != "left" or self._page.host.overlay.keys:
+        shown = self._page.host.overlay
+        if session is None or event.kind != "double" or event.button != "left" or shown.keys or shown.building:
             return
         token = token_at(ToolContext(session, self._desk.scene), event.at)
         if token is not None:
@@ -265,7 +208,7 @@ class Pieces(QObject):
         if token is not None:
             self._fill_token_menu(menu, token, actions)
         else:
-            for name in ("select_all", "add_token", "fit_map"):
+            for name in ("paste", "select_all", "add_token", "fit_map"):
                 menu.addAction(actions[name])
         menu.aboutToHide.connect(menu.deleteLater)
         self._menu = menu
@@ -294,7 +237,7 @@ class Pieces(QObject):
             action.triggered.connect(self._size_chosen)
         self._fill_conditions(menu, token)
         menu.addSeparator()
-        for name in ("hide", "turn_left", "turn_right", "duplicate", "delete"):
+        for name in ("hide", "turn_left", "turn_right", "cut", "copy", "duplicate", "delete"):
             menu.addAction(actions[name])
 
     def _fill_conditions(self, menu: QMenu, token: Token) -> None:

@@ -124,7 +124,7 @@ def test_menu_on_empty_ground(playing: GMWindow, put: Put, where: Callable[[int,
     qtbot.mouseClick(playing.page.canvas.viewport(), Qt.MouseButton.RightButton, pos=where(8, 7))
     menu = playing.pieces._menu
     assert menu is not None
-    assert [action.objectName() for action in menu.actions()] == ["select_all", "add_token", "fit_map"]
+    assert [action.objectName() for action in menu.actions()] == ["paste", "select_all", "add_token", "fit_map"]
     menu.close()
 
 
