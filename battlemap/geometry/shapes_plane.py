@@ -98,6 +98,10 @@ class Plane:
         """The scene vectors of differences of pairs."""
         return a * self._ax + b * self._bx, a * self._ay + b * self._by
 
+    def vector(self, a: float, b: float) -> tuple[float, float]:
+        """The scene vector of one difference of pairs."""
+        return a * self._ax + b * self._bx, a * self._ay + b * self._by
+
     def centers(self, pairs: Numbers) -> Floats:
         """The middles of cells, shape (N, 2)."""
         x, y = self.vectors(pairs[0], pairs[1])

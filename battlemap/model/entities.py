@@ -176,6 +176,7 @@ class Area:
     """A burst, cone, line, ring, rectangle or aura that lies on the map, or goes with a token (`token`, its id).
 
     Each round it grows by `growth` cells (at most to `growth_most`) and moves by `drift` (scene units), until round `until`.
+    On a grid it moves by whole cells; `drifted` is what is left of its drift.
     `ground`, `water`, `climb`: what it makes of the ground inside. `sight`: "full" hides all that lies in it or behind it.
     `light`: how light it is inside. `hidden`: not for the players.
     """
@@ -197,6 +198,7 @@ class Area:
     growth: float = 0.0
     growth_most: float | None = None
     drift: Pair = (0.0, 0.0)
+    drifted: Pair = (0.0, 0.0)
     ground: tuple[str, ...] = ()
     water: float = 0.0
     climb: str | None = None

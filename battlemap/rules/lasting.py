@@ -6,18 +6,20 @@ off `until`, and so does the end of a fight with its rounds (`after_fight`), so 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from battlemap.geometry.grid import Grid
-from battlemap.model.entities import Area, Combat, EntityKey
+from battlemap.model.entities import Area, Combat, EntityKey, Pair
 from battlemap.model.laid import name_of
 from battlemap.model.scenario import Draft
 from battlemap.rules.steps import Apply, Line
 from battlemap.text import T
 
 if TYPE_CHECKING:
+    from battlemap.geometry.shapes_plane import Plane
     from battlemap.rules.table import Table
 
 Events = list[Mapping[str, Any]]
@@ -109,18 +111,40 @@ def _size(area: Area, grid: Grid) -> float:
 
 
 def _drifted(area: Area, grid: Grid) -> Area:
-    """Moved on the map by its drift; what it points at moves along."""
+    """Moved on the map by its drift; what it points at moves along.
+
+    On a grid by whole cells, so that it keeps its shape: the rest waits in `drifted` until it is nearer to another cell.
+    """
     from battlemap.geometry.shapes_plane import plane
 
+    x, y = area.drifted[0] + area.drift[0], area.drifted[1] + area.drift[1]
     flat = plane(grid)
+    a, b = (x, y) if flat.points else _whole_cells(flat, x, y)
+    across, down = flat.vector(a, b)
 
-    def moved(pair: tuple[float, float]) -> tuple[float, float]:
-        x, y = flat.point(pair)
-        a, b = flat.pair((x + area.drift[0], y + area.drift[1]))
-        return round(a, 9) + 0.0, round(b, 9) + 0.0
+    def moved(pair: Pair) -> Pair:
+        return round(pair[0] + a, DIGITS + 3) + 0.0, round(pair[1] + b, DIGITS + 3) + 0.0
 
-    return replace(area, at=moved(area.at), to=None if area.to is None else moved(area.to))
+    rest = round(x - across, DIGITS) + 0.0, round(y - down, DIGITS) + 0.0
+    return replace(area, at=moved(area.at), to=None if area.to is None else moved(area.to), drifted=rest)
+
+
+def _whole_cells(flat: Plane, x: float, y: float) -> tuple[int, int]:
+    """The step from cell to cell nearest to a vector of the scene; none where that is as near."""
+    zero = flat.point((0, 0))
+    a, b = (round(part) for part in flat.pair((zero.x + x, zero.y + y)))
+    near = [(0, 0), *((a + i, b + j) for i in (-1, 0, 1) for j in (-1, 0, 1))]
+
+    def away(step: tuple[int, int]) -> float:
+        across, down = flat.vector(*step)
+        return round(math.hypot(x - across, y - down), DIGITS)
+
+    return min(near, key=away)
 
 
 def _differing(before: Area, after: Area) -> list[str]:
-    return [name for name in ("at", "length", "radius", "to", "until") if getattr(before, name) != getattr(after, name)]
+    return [
+        name
+        for name in ("at", "drifted", "length", "radius", "to", "until")
+        if getattr(before, name) != getattr(after, name)
+    ]

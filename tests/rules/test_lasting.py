@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -58,24 +59,36 @@ def test_without_a_fight_a_round_less_is_left_each_time(until: int, rounds: int)
     assert (time_left(Area("a", until=float(until)), Combat(round=rounds)) is None) == (rounds >= until)
 
 
+drifts = st.tuples(st.integers(-12, 12), st.integers(-12, 12)).map(lambda v: (v[0] / 4, v[1] / 4))
+
+
 @pytest.mark.parametrize("kind", KINDS)
-@given(x=st.integers(-12, 12), y=st.integers(-12, 12), rounds=st.integers(0, 12))
-def test_drifts_add_up(kind: GridKind, x: int, y: int, rounds: int) -> None:
-    flat = plane(make_grid(kind, 30, 30))
-    drifted = after(Area("a", at=(3, 4), to=(5, 4), drift=(x / 4, y / 4)), rounds, kind)
+@given(drift=drifts, rounds=st.integers(0, 12), corner=st.booleans())
+def test_drifts_add_up_and_leave_the_shape_as_it_is(kind: GridKind, drift: Any, rounds: int, corner: bool) -> None:
+    grid = make_grid(kind, 30, 30)
+    flat = plane(grid)
+    at = flat.pair(grid.polygon(grid.cell((3, 4)))[0]) if corner else (3, 4)
+    drifted = after(Area("a", at=at, to=(5, 4), drift=drift), rounds, kind)
     assert drifted is not None and drifted.to is not None
-    for start, end in (((3, 4), drifted.at), ((5, 4), drifted.to)):
+    for start, end in ((at, drifted.at), ((5, 4), drifted.to)):
         a, b = flat.point(start), flat.point(end)
-        assert (b.x - a.x, b.y - a.y) == pytest.approx((rounds * x / 4, rounds * y / 4), abs=0.02)
+        exact = (rounds * drift[0], rounds * drift[1])
+        assert (b.x - a.x + drifted.drifted[0], b.y - a.y + drifted.drifted[1]) == pytest.approx(exact, abs=1e-4)
+        if kind != "none":
+            assert all(
+                (one - other) == pytest.approx(round(one - other), abs=1e-6)
+                for one, other in zip(start, end, strict=True)
+            )
+    assert kind == "none" or math.hypot(*drifted.drifted) <= math.sqrt(0.5) + 1e-4
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @given(
     start=st.tuples(st.integers(-2, 2), st.integers(-2, 2)), end=st.tuples(st.integers(-2, 2), st.integers(-2, 2)),
-    turns=st.integers(1, 5), radius=st.integers(0, 2), halves=st.booleans(), mirrored=st.booleans(),
+    turns=st.integers(1, 5), radius=st.integers(0, 2), part=st.sampled_from([1, 2, 3]), mirrored=st.booleans(),
 )  # fmt: skip
 def test_drift_on_a_turned_or_mirrored_map_is_the_drift_turned_or_mirrored(
-    kind: GridKind, start: Any, end: Any, turns: int, radius: int, halves: bool, mirrored: bool
+    kind: GridKind, start: Any, end: Any, turns: int, radius: int, part: int, mirrored: bool
 ) -> None:
     view = scene(kind=kind, columns=25, rows=25)
     grid = make_grid(kind, 25, 25)
@@ -87,16 +100,31 @@ def test_drift_on_a_turned_or_mirrored_map_is_the_drift_turned_or_mirrored(
             return grid.reflect(cell, middle)
         return grid.rotate(cell, turns * (1 if grid.directions == 6 else 2), middle)
 
-    def moved(one: Any, other: Any) -> set[tuple[float, float]]:
-        p, q = grid.center(one), grid.center(other)
-        part = 2 if halves else 1
-        area = moved_on(Area("a", at=tuple(one), radius=radius, drift=((q.x - p.x) / part, (q.y - p.y) / part)), grid)
-        assert area is not None
-        return {(round(x, 6) + 0.0, round(y, 6) + 0.0) for x, y in cells_of(view, "s1", area)}
+    def rounded(cells: Any) -> set[tuple[float, float]]:
+        return {(round(x, 6) + 0.0, round(y, 6) + 0.0) for x, y in cells}
 
-    there = moved(turned(a), turned(b))
-    here = {turned(grid.cell(pair)) for pair in moved(a, b)}
-    assert there == {(round(x, 6) + 0.0, round(y, 6) + 0.0) for x, y in here}
+    def moved(one: Any, other: Any) -> Area:
+        p, q = grid.center(one), grid.center(other)
+        area = Area("a", at=tuple(one), radius=radius, drift=((q.x - p.x) / part, (q.y - p.y) / part))
+        for _ in range(part):
+            area = moved_on(area, grid) or area
+        return area
+
+    here, there = moved(a, b), moved(turned(a), turned(b))
+    assert here.at == pytest.approx(tuple(b), abs=1e-6) and there.at == pytest.approx(tuple(turned(b)), abs=1e-6)
+    cells = rounded(turned(grid.cell(pair)) for pair in cells_of(view, "s1", here))
+    assert rounded(cells_of(view, "s1", there)) == cells
+
+
+def test_a_cloud_keeps_its_shape_on_its_way() -> None:
+    view = scene(kind="hex-flat", columns=20, rows=20)
+    cloud: Area = Area("a", at=(4, 6), radius=1, drift=(0.4, 0.3))
+    places = []
+    for _ in range(8):
+        cloud = moved_on(cloud, view.scene("s1").grid.grid()) or cloud
+        assert len(cells_of(view, "s1", cloud)) == 7
+        places.append(cloud.at)
+    assert len(set(places)) == 6 and places[0] == (4, 6)
 
 
 MANIFEST = """

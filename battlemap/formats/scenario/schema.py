@@ -337,6 +337,7 @@ KINDS: dict[type[Any], Kind] = {
         Field("growth", codecs.number(-limits.SIDE_CELLS, limits.SIDE_CELLS), sparse=True),
         Field("growth_most", _length, sparse=True),
         Field("drift", codecs.point, sparse=True),
+        Field("drifted", codecs.point, sparse=True),
         Field("ground", codecs.tags, sparse=True),
         Field("water", codecs.number(0, 10_000), sparse=True),
         Field("climb", codecs.optional(codecs.text(limits.ID)), sparse=True),

@@ -129,6 +129,7 @@ def things(kind: str) -> dict[type[Any], st.SearchStrategy[Any]]:
                 "growth": st.sampled_from([0.0, 0.0, 1.0, -0.5]),
                 "growth_most": none | positive,
                 "drift": st.just((0.0, 0.0)) | points,
+                "drifted": st.just((0.0, 0.0)) | points,
                 "ground": tags,
                 "water": st.just(0.0) | st.floats(0, 1e4).map(lambda v: v + 0.0),
                 "climb": maybe_text,
