@@ -26,8 +26,9 @@ from .rolls import Score, roll
 from .tables import numbers
 
 HELPLESS = ("dead", "unconscious", "surprised", "pinned", "collapsed", "total_surprise")
-STAY, DROP = "stay", "drop"
+STAY, DROP, SMOTHER = "stay", "drop", "smother"
 STEP = "step_and_attack"
+ON_IT = (Modifier(0, "EXP-8", T("takes the greatest damage and covers everybody else")),)
 MOST_STEPS = 5.0  # hexes of a Step, of whoever is very fast
 
 
@@ -65,22 +66,28 @@ def score_of(table: Table, token: Token) -> Score:
     return Score(body.dodge(table.stats(token)), T("Dodge"), "COR-14").plus(more, "COR-14", T("diving"))
 
 
-def offer(table: Table, token_id: str, center: Cell, shadows: Shadows) -> Generator[Any, Any, bool]:
+def offer(
+    table: Table, token_id: str, center: Cell, shadows: Shadows, *, smother: bool = False
+) -> Generator[Any, Any, str]:
     """Ask one in reach of the blast what he does, and do it. To be used with `yield from`.
 
-    Returns: True if he dived, or dropped.
+    Args: smother: he may throw himself on the charge, if he is near enough (EXP-8).
+    Returns: what he chose: "stay", "drop", "smother" or the hex he dived to.
     """
     choices = tuple(_choices(table, table.token(token_id), center, shadows))
+    if smother and table.distance(center, table.token(token_id)) <= 1:
+        choices = (*choices, Choice(SMOTHER, T("throw oneself on the charge"), modifiers=ON_IT, cell=center))
     if len(choices) < 2:
-        return False
+        return STAY
     default = best(choices) if table.options["dive_by_default"] else STAY
     text = T("{name} is in reach of the blast", name=table.token(token_id).name or token_id)
     answer = yield Ask(token_id, "dive", choices, default, text, "EXP-5")
-    if answer == STAY:
-        return False
-    chosen = next(choice for choice in choices if choice.id == answer)
-    yield from leap(table, token_id, chosen.cell if answer != DROP else None)
-    return True
+    if answer == SMOTHER:
+        yield from _onto(table, token_id, center)
+    elif answer != STAY:
+        chosen = next(choice for choice in choices if choice.id == answer)
+        yield from leap(table, token_id, chosen.cell if answer != DROP else None)
+    return str(answer)
 
 
 def dive(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, bool]:
@@ -101,7 +108,7 @@ def dive(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, bool]
 
 def best(choices: tuple[Choice, ...]) -> str:
     """The choice somebody takes who wants to live: behind cover, else the farthest, else down on the spot."""
-    there = [choice for choice in choices if choice.id != STAY]
+    there = [choice for choice in choices if choice.id not in (STAY, SMOTHER)]
     return max(there, key=lambda one: (one.modifiers != (), one.id != DROP, one.value or 0, one.id)).id
 
 
@@ -117,6 +124,13 @@ def leap(table: Table, token_id: str, to: Cell | None) -> Generator[Any, Any, No
     name = token.name or token_id
     text = T("{name} dives for cover", name=name) if check.ok else T("{name} drops to the ground", name=name)
     yield Apply(edit.changes(), (Line("COR-14", text),))
+
+
+def _onto(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, None]:
+    """He falls on the charge, without a roll."""
+    token = table.token(token_id)
+    line = Line("EXP-8", T("{name} throws himself on the charge", name=token.name or token_id))
+    yield Apply(table.edit().set(token, at=(center[0], center[1]), posture="lying").changes(), (line,))
 
 
 def _choices(table: Table, token: Token, center: Cell, shadows: Shadows) -> Iterator[Choice]:

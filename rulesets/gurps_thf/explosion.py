@@ -4,7 +4,7 @@ All of it happens at once: who is reached, how far he is and what covers him is 
 Rules: EXP-1 to EXP-18, EXP-22, DMG-14, DMG-19, SWA-14.
 """
 
-from collections.abc import Generator, Mapping
+from collections.abc import Collection, Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -112,24 +112,28 @@ def go_off(
     traced = [Traced("blast", (center,), float(going.radius_m))]
     traced += [Traced("fragments", (center,), float(flung))] if flung else []
     yield Apply(lines=(_headline(going, dice, flung),), traced=tuple(traced))
-    spared = (struck, on_it)
     dived, shadows = False, dive.Shadows(table, center, far)
     near = surroundings(table, going, center, far)
     for one in near:
         token = table.token(one.token)
-        if one.exposed and one.token not in spared and dive.may(table, token):
-            dived = (yield from dive.offer(table, one.token, center, shadows)) or dived
+        if not one.exposed or one.token in (struck, on_it) or not dive.may(table, token):
+            continue
+        free = struck is None and on_it is None and not going.height_m
+        answer = yield from dive.offer(table, one.token, center, shadows, smother=free)
+        on_it = one.token if answer == dive.SMOTHER else on_it
+        dived = dived or answer != dive.STAY
     if dived:
         near = surroundings(table, going, center, far)
     yield Apply(looked=tuple(_look(table, going, one, struck) for one in near))
+    spared = (struck, on_it)
     told: dict[str, Any] = {
         "at": [center[0], center[1]], "radius_m": going.radius_m, "fragments_m": flung, "struck": struck,
         "blast": {}, "fragments": {}, "safe": [one.token for one in near if not one.exposed and one.token not in spared],
     }  # fmt: skip
     hit = [one for one in near if one.exposed or one.token in spared]
-    points, basics = yield from _blast(table, going, center, hit, told, by, struck, on_it)
+    points, basics, shield = yield from _blast(table, going, center, hit, told, by, struck, on_it)
     if dice:
-        yield from _fragments(table, going, center, dice, hit, struck, told)
+        yield from _fragments(table, going, center, dice, hit, {struck, on_it}, told, shield)
     told.update((yield from structures.batter(table, going, center, points)))
     yield from _throw_about(table, going, center, hit, basics, told)
     around = {} if table.grid.kind == "none" else table.cells(_circle(center, going.radius_m))
@@ -147,8 +151,11 @@ def _blast(
     by: str | None,
     struck: str | None,
     on_it: str | None,
-) -> Generator[Any, Any, tuple[int, dict[str, int]]]:
-    """The direct hit, then what is left of the blast for each. Returns: the points in the centre, the basic damage of each."""
+) -> Generator[Any, Any, tuple[int, dict[str, int], int]]:
+    """The direct hit, then what is left of the blast for each.
+
+    Returns: the points in the centre, the basic damage of each, Cover DR of one who lies on the charge.
+    """
     basics: dict[str, int] = {}
     shared = yield from blast.power(going, by)
     shield = 0
@@ -180,7 +187,7 @@ def _blast(
         if not hurt.basic:
             text = T("nothing is left of the blast at {metres} m", metres=f"{one.far:g}")
             yield Apply(looked=(Looked(one.token, why=text, rule=going.rule),))
-    return shared, basics
+    return shared, basics, shield
 
 
 def _fragments(
@@ -189,9 +196,11 @@ def _fragments(
     center: Cell,
     dice: str,
     hit: list[Reached],
-    struck: str | None,
+    direct: Collection[str | None],
     told: dict[str, Any],
+    shield: int,
 ) -> Going:
+    """Fragments at each in their reach; who lies on the charge keeps some off the others (EXP-8)."""
     rule = "EXP-10" if going.fragments else "EXP-16"
     reach = fragments.radius_m(dice)
     yield Apply(lines=(Line(rule, T("fragments {dice}, {metres} m", dice=dice, metres=reach)),))
@@ -203,8 +212,9 @@ def _fragments(
             text = T("something overhead keeps the fragments off")
             yield Apply(looked=(Looked(one.token, cover=text, rule="EXP-15"),), lines=(_of(token, "EXP-15", text),))
             continue
-        many = yield from fragments.count(table, center, one.token, air=going.air, direct=one.token == struck)
-        found = yield from fragments.strike(table, one.token, dice, many, one.hidden)
+        many = yield from fragments.count(table, center, one.token, air=going.air, direct=one.token in direct)
+        kept = 0 if one.token in direct else shield
+        found = yield from fragments.strike(table, one.token, dice, many, one.hidden, shield=kept)
         told["fragments"][one.token] = len(found)
         if going.hot and any(not piece.covered for piece in found):
             yield from fragments.glow(table, one.token)

@@ -1,10 +1,10 @@
 """Fragments of an explosion: whom they strike, how many, where. Rules: EXP-10 to EXP-17."""
 
 from collections.abc import Collection, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from battlemap.rules.api import Apply, Cell, Cover, Line, Roll, T, Table, Token
+from battlemap.rules.api import Apply, Cell, Cover, Line, Roll, T, Table, Token, Why
 
 from . import ranges, state, swarms
 from .damage import Hurt, work_out
@@ -108,11 +108,13 @@ def roofed(table: Table, token: Token) -> bool:
 
 
 def strike(
-    table: Table, token_id: str, dice: str, many: int, covered: Collection[str] = ()
+    table: Table, token_id: str, dice: str, many: int, covered: Collection[str] = (), *, shield: int = 0
 ) -> Generator[Any, Any, tuple[Struck, ...]]:
     """So many fragments fly at one: a random location each; what is behind cover is spared. To be used with `yield from`.
 
-    Args: covered: locations by name, with their side ("right_leg") or without ("foot").
+    Args:
+        covered: locations by name, with their side ("right_leg") or without ("foot").
+        shield: Cover DR of somebody who lies on the charge.
     """
     found = []
     swarm = swarms.is_swarm(table.stats(table.token(token_id)))
@@ -124,7 +126,13 @@ def strike(
             found.append(Struck(where, True))
             continue
         rolled = yield Roll(expression(dice, 0), "fragment", by=token_id, rule="EXP-13")
-        hurt = work_out(rolled.total, "cut", where, table.stats(table.token(token_id)), area=swarm)
+        stats = table.stats(table.token(token_id))
+        if shield:
+            key = str(where.row["dr"])
+            stats = {**stats, key: int(stats.get(key, 0)) + shield}
+        hurt = work_out(rolled.total, "cut", where, stats, area=swarm)
+        if shield:
+            hurt = replace(hurt, why=(Why(-shield, "EXP-8", T("somebody lies on the charge")), *hurt.why))
         yield from suffer(table, token_id, hurt)
         found.append(Struck(where, False, hurt))
     return tuple(found)

@@ -92,9 +92,7 @@ def blown(table: Table, center: Cell, token_id: str, far: int) -> Going:
         yield Apply(table.edit().set(token, at=(end[0], end[1])).changes(), (line,), traced=traced)
     if found.stopped_by is not None:
         yield from _crash(table, token_id, far, found)
-    drop = high - table.elevation(table.token(token_id))
-    if drop >= 1 and not state.has(table.token(token_id), "flying"):
-        yield from falls.fall(table, token_id, drop)
+    yield from falls.over_edge(table, token_id, high)
     yield from keep_feet(table, token_id, len(found.path) if found.stopped_by is None else far)
     return None
 
