@@ -6,7 +6,7 @@ from typing import Any
 
 from battlemap.rules.api import Announce, Apply, CommandError, Line, Modifier, Roll, Rolled, T, Table, Token
 
-from . import close, levels, multi, state, swarming, swarms, water
+from . import close, clothes, levels, multi, pierce, state, swarming, swarms, water
 from .damage import Hurt, large_area_dr, work_out
 from .defend import defend
 from .injury import consequences, suffer
@@ -15,7 +15,7 @@ from .locations import RANDOM, Place, beside, giant, place_on, random_place, ref
 from .meetings import posture_of
 from .rolls import Check, Score, roll
 from .skill import melee_score
-from .strike import Strike
+from .strike import MELEE, Strike
 from .tables import numbers
 from .weapons import Weapon, add_points, expression
 
@@ -87,6 +87,7 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
     )  # fmt: skip
     stopped = yield from defend(table, strike)
     if stopped is not None and stopped.ok:
+        yield from clothes.blocked(table, strike, stopped.how)
         yield Announce("attacked", plan.attacker, plan.target)
         return Result(False, check, score)
     lost = yield from land(table, strike)
@@ -105,10 +106,16 @@ def _into_swarm(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
 
 
 def land(table: Table, strike: Strike) -> Generator[Any, Any, int]:
-    """A strike that nothing stopped: location, damage, wound, push. Also for missiles.
+    """A strike that nothing stopped: location, damage, wound, flames, push. Also for missiles.
 
     Returns: the hit points lost.
     """
+    lost, _ = yield from strike_home(table, strike)
+    return lost
+
+
+def strike_home(table: Table, strike: Strike) -> Generator[Any, Any, tuple[int, Hurt]]:
+    """As `land`. Returns: the hit points lost, and how the damage was worked out."""
     where = (yield from random_place(strike.attacker)) if strike.location == RANDOM else place_of(table, strike)
     attacker, target = table.token(strike.attacker), table.token(strike.defender)
     weapon = strike.weapon
@@ -124,7 +131,9 @@ def land(table: Table, strike: Strike) -> Generator[Any, Any, int]:
 
     def outcome(rolled: Rolled) -> tuple[object, ...]:
         hurt = hurt_by(rolled.total)
-        return *consequences(hurt, target, stats, table.options), metres(strike, hurt, stats)
+        through = strike.kind != MELEE and pierce.passes(target, table, hurt, weapon.divisor)
+        more = clothes.effect(weapon, hurt.basic), hurt.basic if through else None
+        return *consequences(hurt, target, stats, table.options), metres(strike, hurt, stats), *more
 
     rolled = yield Roll(
         expression(_with_bonus(dice, strike.damage_bonus), least), "damage", by=strike.attacker, classes=outcome,
@@ -132,8 +141,9 @@ def land(table: Table, strike: Strike) -> Generator[Any, Any, int]:
     )  # fmt: skip
     hurt = hurt_by(rolled.total)
     lost = yield from suffer(table, strike.defender, hurt)
+    lost += yield from clothes.struck(table, strike.defender, weapon, hurt)
     yield from knock_back(table, strike, hurt)
-    return lost
+    return lost, hurt
 
 
 def aim_at(table: Table, plan: Blow) -> Place | None:

@@ -113,7 +113,7 @@ def spreading(rules: Ruleset, given: Given) -> dict[str, Any]:
     on = _alight(rules, given, alone(rules, given, {}, given.get("token", (0, 0))))
     table, rolls = on.table, list(given["dice"])
     for dice in rolls:
-        table = trial(rules, table, lambda t: rules.round_started(1, t), dice=dice).table
+        table = trial(rules, table, lambda t: rules.round_started(2, t), dice=dice).table
     cells = sorted(on.told(table.grid.cell(area.at)) for area in table.things(Area))
     return {"burning": cells}
 

@@ -4,18 +4,23 @@ from collections.abc import Generator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, Roll, T, Table, Token
+from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, Roll, T, Table, Token, Why
 
 from . import state, swarms
-from .damage import work_out
+from .damage import Hurt, work_out
+from .defence import BLOCK
 from .injury import suffer
 from .locations import place
 from .rolls import Score, roll
+from .strike import Strike
 from .tables import numbers
-from .weapons import expression
+from .weapons import Weapon, expression, weapons_of
 
 Going = Generator[Any, Any, Any]
 BURNING, WET = "burning", "wet"
+INCENDIARY = 1  # points
+SCORCHED = "scorched"  # points of fire a shield has taken since the last turn
+ON_THE_GROUND = 2  # turns to ready a shield that was dropped
 
 
 def row_of(points: int, lace: bool = False) -> Mapping[str, Any] | None:
@@ -36,6 +41,53 @@ def catch(table: Table, token_id: str, points: int, *, lace: bool = False) -> Go
     edit = table.edit().add(token, BURNING, state=row["state"], dx=row["dx"], tries=0)
     yield Apply(edit.changes(), (Line(rule, T("the clothes of {name} burn", name=token.name or token_id)),))
     return None
+
+
+def heat_of(weapon: Weapon, points: int) -> int:
+    """How much of the damage of a weapon burns: all of a flame's, a tenth of a tight beam's, a point of an incendiary one."""
+    if weapon.type == "burn":
+        return points
+    beam = points // int(numbers("fire")["classes"]["beam"]) if weapon.type == "beam" else 0
+    return max(beam, INCENDIARY if "incendiary" in weapon.flags and points else 0)
+
+
+def effect(weapon: Weapon, points: int) -> object:
+    """What the points rolled decide about fire; two that are the same are the same to the rules."""
+    row = row_of(heat_of(weapon, points))
+    return row["state"] if row is not None else None
+
+
+def struck(table: Table, token_id: str, weapon: Weapon, hurt: Hurt) -> Generator[Any, Any, int]:
+    """A weapon has struck: clothes may catch fire, an incendiary one burns a little more.
+
+    Returns: further hit points lost.
+    """
+    lost = 0
+    if "incendiary" in weapon.flags and weapon.type != "burn" and not state.has(table.token(token_id), "dead"):
+        burn = work_out(INCENDIARY, "burn", hurt.where, table.stats(table.token(token_id)))
+        burn = replace(burn, why=(Why(INCENDIARY, "ENV-2", T("incendiary")), *burn.why))
+        lost = yield from suffer(table, token_id, burn)
+    yield from catch(table, token_id, heat_of(weapon, hurt.basic))
+    return lost
+
+
+def blocked(table: Table, strike: Strike, how: str) -> Going:
+    """A shield has stopped flames: ten points within a second set a wooden one alight (ENV-9)."""
+    token = table.token(strike.defender)
+    if how != BLOCK or strike.weapon.type != "burn" or state.has(token, BURNING) or not _wooden(table, token):
+        return None
+    rolled = yield Roll(expression(strike.weapon.dice, 0), "damage", by=strike.attacker, rule="ENV-9")
+    points = int(rolled.total) + int(state.since(token, table).get(SCORCHED, 0))
+    yield Apply(state.note(table.edit(), table, token.id, **{SCORCHED: points}).changes())
+    yield from shield_burns(table, token.id, points)
+    return None
+
+
+def _wooden(table: Table, token: Token) -> bool:
+    """A shield is of wood unless its line of the weapons says `metal`."""
+    stats = table.stats(token)
+    shields = [one for one in weapons_of(stats) if "shield" in one.flags]
+    return any("metal" not in one.flags for one in shields) if shields else int(stats["shield_db"]) > 0
 
 
 def covered(table: Table, token: Token) -> bool:
@@ -91,6 +143,11 @@ def quench(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]
     water = table.ground(table.cell(token)).water > 0
     over = table.edit().remove(token, BURNING)
     if water or known.extra.get("state") == "shield":
+        if known.extra.get("state") == "shield":
+            unready = state.mark(token, "unready")
+            dropped = {one.name: ON_THE_GROUND for one in weapons_of(table.stats(token)) if "shield" in one.flags}
+            if dropped:
+                over.add(token.id, "unready", **{**(unready.extra if unready else {}), **dropped})
         rule = "ENV-8" if water else "ENV-9"
         yield Apply(over.changes(), (Line(rule, T("{name} no longer burns", name=name)),))
         return Outcome(value=True)

@@ -42,7 +42,7 @@ def spend(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
 
 
 def of_a_fight(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
-    """The action: after a fight of more than ten seconds everybody who has struck or defended is the more tired the more he carries."""
+    """The action: after more than ten seconds of fighting those who struck or defended are tired, the more they carry."""
     combat = table.combat
     if combat is None:
         raise CommandError(T("There is no fight"), code="no-combat", hint=T("do this before the fight ends"))

@@ -18,8 +18,8 @@ from battlemap.rules.api import (
     Token,
 )
 
-from . import drawing, impact, multi, overshoot, ranged, state, swarming, swarms
-from .attack import STOPS, hit_class, land, near_miss
+from . import clothes, drawing, impact, multi, overshoot, pierce, ranged, state, swarming, swarms
+from .attack import STOPS, hit_class, land, near_miss, strike_home
 from .defence import DODGE
 from .defend import defend
 from .locations import RANDOM, Place, place_on
@@ -161,10 +161,12 @@ def loose(table: Table, shot: Shot) -> Generator[Any, Any, Result]:
         missed = Result(False, None, check, score)
         if shot.weapon.explosive:
             return (yield from _goes_off(table, shot, missed, stopped))
+        yield from clothes.blocked(table, strike, stopped.how)
         return (yield from _goes_on(table, shot, missed)) if stopped.how == DODGE else missed
     if shot.weapon.explosive:
         return (yield from _goes_off(table, shot, Result(True, shot.target, check, score)))
-    lost = yield from land(table, strike)
+    lost, hurt = yield from strike_home(table, strike)
+    yield from pierce.goes_through(table, shot, strike, hurt)
     yield Announce("attacked", shot.shooter, shot.target)
     return Result(True, shot.target, check, score, lost)
 

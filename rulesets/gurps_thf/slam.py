@@ -24,7 +24,7 @@ from battlemap.rules.api import (
     Why,
 )
 
-from . import close, evasion, ranges, state
+from . import close, evasion, falls, ranges, state
 from .collision import collide
 from .contests import against, dexterity, strength
 from .damage import Hurt
@@ -350,7 +350,9 @@ def thrown_back(table: Table, run: Run, loser: str, far: int) -> Generator[Any, 
     if found.path:
         end = found.path[-1]
         line = Line(run.rule, T("{name} goes back {metres} m", name=token.name or loser, metres=len(found.path)))
+        high = table.elevation(token)
         yield Apply(table.edit().set(token, at=(end[0], end[1])).changes(), (line,))
+        yield from falls.over_edge(table, loser, high)
     yield from _bowl_over(table, run, found.path)
     if found.stopped_by is not None:
         yield from collide(table, loser, far)

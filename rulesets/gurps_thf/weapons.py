@@ -19,7 +19,7 @@ from .tables import numbers
 
 FLAGS = (
     "unbalanced", "fencing", "knife", "flail", "shield", "natural", "thrown", "bow", "crossbow", "missile", "firearm",
-    "beam", "drawn", "airburst", "hot",
+    "beam", "drawn", "airburst", "hot", "incendiary", "metal",
 )  # fmt: skip
 SHOOTS = ("bow", "crossbow", "missile", "firearm", "beam")
 DAMAGE = re.compile(
