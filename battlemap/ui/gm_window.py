@@ -97,6 +97,7 @@ class GMWindow(Speaks, QMainWindow):
         self.page = MapPage(self.desk)
         self.stack.addWidget(self.page)
         yield
+        from battlemap.ui.area_menu import AreaMenu
         from battlemap.ui.drops import Drops
         from battlemap.ui.files import Files
         from battlemap.ui.pieces import Pieces
@@ -105,6 +106,7 @@ class GMWindow(Speaks, QMainWindow):
 
         self.files = Files(self.desk, self)
         self.pieces = Pieces(self.desk, self.page, self)
+        self.area_menu = AreaMenu(self.desk, self.page, self)
         self.drops = Drops(self.desk, self.files, self.pieces, self)
         self.players = Players(self.desk, self.page, self)
         self.rulebook = Rulebook(self.desk, self)
@@ -378,7 +380,8 @@ class GMWindow(Speaks, QMainWindow):
         self.drops.take(addresses, at, self.page.canvas.viewport().mapToGlobal(where))
 
     def _context_menu(self, at: ScenePoint, where: QPoint) -> None:
-        self.pieces.show_menu(at, where, self.acts.by_id)
+        if not self.area_menu.show(at, where, self.acts.by_id):
+            self.pieces.show_menu(at, where, self.acts.by_id)
 
     def _find_file(self, path: Path) -> None:
         found = self.files.choose_open(
