@@ -91,7 +91,7 @@ class AreaCardView(QFrame):
         ]
         corners = [QPoint(right, bottom), QPoint(right, inside.top() + MARGIN), QPoint(inside.left() + MARGIN, bottom)]
         best, least = QPoint(right, bottom), float("inf")
-        for corner in (*(QPoint(at.x(), max(inside.top(), min(at.y(), bottom))) for at in beside), *corners):
+        for corner in (*corners, *(QPoint(at.x(), max(inside.top(), min(at.y(), bottom))) for at in beside)):
             box = QRect(corner, QSize(width, height))
             if not inside.contains(box):
                 continue
