@@ -216,6 +216,8 @@ def _fragments(
         kept = 0 if one.token in direct else shield
         found = yield from fragments.strike(table, one.token, dice, many, one.hidden, shield=kept)
         told["fragments"][one.token] = len(found)
+        if not found and not told["blast"].get(one.token):
+            yield Apply(looked=(Looked(one.token, why=T("the fragments miss, the blast does nothing"), rule="EXP-11"),))
         if going.hot and any(not piece.covered for piece in found):
             yield from fragments.glow(table, one.token)
 

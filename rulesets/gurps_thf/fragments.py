@@ -131,8 +131,10 @@ def strike(
             key = str(where.row["dr"])
             stats = {**stats, key: int(stats.get(key, 0)) + shield}
         hurt = work_out(rolled.total, "cut", where, stats, area=swarm)
+        why = [Why(int(rolled.total), "EXP-13", T("a fragment, cutting"))]
         if shield:
-            hurt = replace(hurt, why=(Why(-shield, "EXP-8", T("somebody lies on the charge")), *hurt.why))
+            why.append(Why(-shield, "EXP-8", T("somebody lies on the charge")))
+        hurt = replace(hurt, why=(*why, *hurt.why))
         yield from suffer(table, token_id, hurt)
         found.append(Struck(where, False, hurt))
     return tuple(found)

@@ -110,8 +110,9 @@ def parts(table: Table, charge: Charge, center: Cell) -> list[Part]:
     """The doors and metres of walls in the blast that nothing else shields, nearest first."""
     at = table.grid.center(center)
     radius = charge.radius_m
+    ground = table.elevation(center)
     near = [part for thing in _things(table) for part in _sections(table, thing, at, radius)]
-    screens = [(one.thing.id, one.number, one.ends) for one in near if _solid(one.thing)]
+    screens = [(one.thing.id, one.number, one.ends) for one in near if _solid(one.thing, ground)]
     found = []
     for part in near:
         mx, my = part.middle
@@ -144,9 +145,11 @@ def _usual(wall: Wall) -> str:
     return "" if wall.move else "hedge"
 
 
-def _solid(thing: Wall | Door) -> bool:
-    """Whether it shields what is behind it: a low wall and bars do not."""
-    return thing.type != "portcullis" if isinstance(thing, Door) else thing.move and thing.top is None
+def _solid(thing: Wall | Door, ground_m: float) -> bool:
+    """Whether it shields what is behind it: bars and a wall lower than a person do not."""
+    if isinstance(thing, Door):
+        return thing.type != "portcullis"
+    return thing.move and (thing.top is None or thing.top - ground_m >= numbers("structures")["shields_m"])
 
 
 def _sections(table: Table, thing: Wall | Door, at: ScenePoint, radius: float) -> list[Part]:
