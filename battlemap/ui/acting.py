@@ -6,7 +6,7 @@ All of it is lines to the session: `offers`, `odds`, `act`, `answer`, `cancel`, 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from battlemap.app.tools.aim import Aiming, Deciding, aim, decide
 from battlemap.app.tools.base import PointerEvent, ToolSpec
+from battlemap.app.tools.look_over import LookingOver, look_over
 from battlemap.app.views import open_rolls
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import ScenePoint
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 AIMED = ("token", "cell", "area")
 KEPT_ODDS = 400
+REVIEW = "review"
+UNREVIEWED = "without_review"
+"""The setting of those who want no review sheet."""
 ON_TV_MS = 12_000
 FROM = {
     "front": T("from the front"), "left": T("from the left"), "right": T("from the right"), "rear": T("from behind"),
@@ -36,10 +40,12 @@ SETTLE_MS = 25
 
 
 class Acting(QObject):
-    """`changed`: offers, what is aimed or what is asked are others now. `asked`: a question has come up."""
+    """`changed`: offers, what is aimed or what is asked are others now. `asked`: a question has come up. `reviewed`: a review
+    sheet has come up, is another one now, or has gone."""
 
     changed = Signal()
     asked = Signal()
+    reviewed = Signal()
 
     def __init__(self, desk: Desk, host: ToolHost) -> None:
         super().__init__(host)
@@ -49,6 +55,10 @@ class Acting(QObject):
         self.action = ""
         """The action being aimed."""
         self.pending: Mapping[str, Any] | None = None
+        self.sheet: Mapping[str, Any] | None = None
+        """The review sheet that waits for the word that it shall happen."""
+        self.looked_at = ""
+        """The token whose row of the sheet is current."""
         self.marked = ""
         """The answer marked in the prompt."""
         self.typed = False
@@ -102,13 +112,18 @@ class Acting(QObject):
                 self.offers = list(reply.result["offers"])
             except BattlemapError as error:
                 self._desk.report(error)
-        if self.action and self.pending is None:
+        if self.action and not self.busy:
             offer = self.offer(self.action)
             if offer is None or not offer["available"] or self._line.get("by") != token:
                 self.leave()
             else:
                 self._aim(offer)
         self.changed.emit()
+
+    @property
+    def busy(self) -> bool:
+        """A line waits: for an answer, or for the word that it shall happen."""
+        return self.pending is not None or self.sheet is not None
 
     def offer(self, action: str) -> dict[str, Any] | None:
         return next((one for one in self.offers if one["action"] == action), None)
@@ -118,7 +133,7 @@ class Acting(QObject):
     def choose(self, action: str, using: str | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Take up an action: one that needs a target is aimed on the map, any other is done at once."""
         offer = self.offer(action)
-        if offer is None or not offer["available"] or self.pending is not None:
+        if offer is None or not offer["available"] or self.busy:
             return
         line: dict[str, Any] = {"action": action, "by": self.token}
         if using:
@@ -213,7 +228,10 @@ class Acting(QObject):
             return
         self.leave()
         self.headline = self._headline(line)
-        self._taken(self._desk.do({**line, "scene": self._desk.scene, "ask": True, "typed": self.typed}))
+        offer = self.offer(line.get("action", ""))
+        review = offer is not None and bool(offer["review"]) and not self._desk.settings.get(UNREVIEWED, False)
+        whole = {**line, "scene": self._desk.scene, "ask": True, "typed": self.typed}
+        self._taken(self._desk.do({**whole, "review": True} if review else whole))
 
     def _headline(self, line: Mapping[str, Any]) -> Text | None:
         """ "Brynn: Attack (Varek), from the side"."""
@@ -232,7 +250,7 @@ class Acting(QObject):
 
     def answer(self, given: Any, override: bool = False) -> bool:
         """Answer what is asked; False if that is no answer. `override`: a roll is set by the game master's word."""
-        if self.pending is None:
+        if not self.busy:
             return False
         line: dict[str, Any] = {"do": "answer", "answer": given}
         if override:
@@ -245,23 +263,31 @@ class Acting(QObject):
 
     def cancel(self) -> None:
         """Drop the line that waits; nothing of it has happened."""
-        if self.pending is not None:
+        if self.busy:
             self._desk.do({"do": "cancel"})
             self._answered()
 
-    def _taken(self, reply: Any) -> None:
-        if reply is None and self.pending is None:
+    def apply(self, show: bool) -> bool:
+        """All of the review sheet happens; False if it is refused. Args: show: the players see its roll."""
+        reply = self._desk.do({"do": "answer", "answer": "apply"}) if self.sheet is not None else None
+        self._taken(reply, show)
+        return reply is not None
+
+    def _taken(self, reply: Any, show: bool | None = None) -> None:
+        if reply is None and not self.busy:
             self.headline = None
         if reply is not None and reply.pending is None:
             self._answered()
-            if self._desk.settings.get("rolls_on_tv", False):
+            if self._desk.settings.get("rolls_on_tv", False) if show is None else show:
                 self.show_last_roll()
 
     def _answered(self) -> None:
-        was, self.pending, self.headline = self.pending, None, None
-        self.marked = ""
-        if was is not None:
+        was_busy, had_sheet = self.busy, self.sheet is not None
+        self.pending, self.sheet, self.headline, self.marked, self.looked_at = None, None, None, "", ""
+        if was_busy:
             self.leave()
+        if had_sheet:
+            self.reviewed.emit()
         self._later()
 
     def _on_asked(self, event: Any) -> None:
@@ -271,14 +297,50 @@ class Acting(QObject):
         session = self._desk.session
         if session is None or session.open_line is None:
             return  # answered already
-        self.pending = pending
         self.action = ""
+        if pending["question"] == REVIEW:
+            self._look_over(pending["sheet"])
+            return
+        self._no_sheet()
+        self.pending = pending
         self.marked = pending["default"] or ""
         deciding = Deciding(pending["token"], pending.get("choices", ()), self._marked, self.mark, self._cancel_later)
         spec = ToolSpec("decide", T("Decide"), "shield", "", T("Answer the question"), partial(_decide, deciding))
         self._use(spec)
         self.changed.emit()
         self.asked.emit()
+
+    def _look_over(self, sheet: Mapping[str, Any]) -> None:
+        fresh = self.sheet is None
+        self.pending, self.sheet = None, sheet
+        if fresh:
+            looking = LookingOver(self._rows, self._looked_at, self.look_at, self._cancel_later)
+            spec = ToolSpec(
+                "review", T("Review"), "clipboard-text", "", T("Check the sheet"), partial(_look_over, looking)
+            )
+            self._use(spec)
+        self.changed.emit()
+        self.reviewed.emit()
+        self._remark()
+
+    def _no_sheet(self) -> None:
+        """Something is asked before the sheet is complete."""
+        had, self.sheet = self.sheet is not None, None
+        if had:
+            self.reviewed.emit()
+
+    def _rows(self) -> Sequence[Mapping[str, Any]]:
+        return () if self.sheet is None else self.sheet["rows"]
+
+    def _looked_at(self) -> str:
+        return self.looked_at
+
+    def look_at(self, token: str) -> None:
+        """Make the row of a token the current one, and show on the map where it stands."""
+        if token != self.looked_at:
+            self.looked_at = token
+            self.changed.emit()
+            QTimer.singleShot(0, self, self._remark)
 
     def _marked(self) -> str:
         return self.marked
@@ -292,7 +354,7 @@ class Acting(QObject):
                 QTimer.singleShot(0, self, self._remark)
 
     def _remark(self) -> None:
-        if self.pending is not None and self._host.spec is self._tool:
+        if self.busy and self._host.spec is self._tool:
             self._host.send(PointerEvent("wheel", ScenePoint(0.0, 0.0)))
 
     def _cancel_later(self) -> None:
@@ -304,7 +366,8 @@ class Acting(QObject):
             self.changed.emit()
 
     def _session_changed(self) -> None:
-        self.pending, self.marked, self.action = None, "", ""
+        self._no_sheet()
+        self.pending, self.marked, self.action, self.looked_at = None, "", "", ""
         self._odds.clear()
         self.leave()
         self._later()
@@ -345,6 +408,10 @@ def _aim(aiming: Aiming, ctx: Any) -> Any:
 
 def _decide(deciding: Deciding, ctx: Any) -> Any:
     return decide(ctx, deciding)
+
+
+def _look_over(looking: LookingOver, ctx: Any) -> Any:
+    return look_over(ctx, looking)
 
 
 def _odds(session: Session, line: dict[str, Any], progress: Progress) -> Mapping[str, Any]:

@@ -131,6 +131,10 @@ class GMWindow(Speaks, QMainWindow):
         self.actions_dock = ActionsDock(self.desk, self.acting, self.page)
         self.token_tip = TokenTip(self.desk, self.page)
         yield
+        from battlemap.ui.docks.review import ReviewDock
+
+        self.review_dock = ReviewDock(self.desk, self.acting)
+        yield
         from battlemap.ui.actions import Actions
         from battlemap.ui.fight import Fight
         from battlemap.ui.menus import Menus
@@ -139,6 +143,7 @@ class GMWindow(Speaks, QMainWindow):
         self.menus = Menus(self.desk, self)
         self.acts = Actions(self, self.desk, self.page)
         self.acts.fill(self.menuBar(), self)
+        self.acts["review"].setChecked(self.review_dock.wanted)
         yield
         from battlemap.ui.status import StatusBar
         from battlemap.ui.tool_bars import ToolsBar, TopBar
@@ -161,6 +166,9 @@ class GMWindow(Speaks, QMainWindow):
         for dock in self.docks:
             dock.hide()
             self.addDockWidget(right, dock)
+        self.setCorner(QtCore.Qt.Corner.BottomRightCorner, right)
+        self.addDockWidget(QtCore.Qt.DockWidgetArea.BottomDockWidgetArea, self.review_dock)
+        self.review_dock.hide()
         self.tabifyDockWidget(self.turn_dock, self.library_dock)
         self.tabifyDockWidget(self.token_dock, self.actions_dock)
         for bar in (self.top_bar, self.tools_bar):
@@ -441,13 +449,23 @@ class GMWindow(Speaks, QMainWindow):
         if self.desk.session is None:
             move_on([self.start, self.menuBar()])
         else:
-            docks = [dock for dock in self.docks if not dock.visibleRegion().isEmpty()]
-            move_on([self.page, *docks, self.top_bar, self.tools_bar], {self.page: self.page.canvas})
+            docks = [dock for dock in (self.review_dock, *self.docks) if not dock.visibleRegion().isEmpty()]
+            move_on(
+                [self.page, *docks, self.top_bar, self.tools_bar],
+                {self.page: self.page.canvas, self.review_dock: self.review_dock.table},
+            )
 
     def toggle_full_screen(self, full: bool) -> None:
         (self.showFullScreen if full else self.showNormal)()
 
     def show_keys(self) -> None:
+        """The keys of the program; while a target's card is shown, the rules it names."""
+        aimed = self.page.canvas.aim_card
+        if aimed.isVisible() and aimed.card is not None and aimed.card.rules:
+            from battlemap.ui.rule_card import show_rules
+
+            show_rules(self.desk, self, aimed.card.rules, aimed.mapToGlobal(aimed.rect().topRight()))
+            return
         from battlemap.ui.dialogs.keys import KeysDialog
 
         KeysDialog(self).open()
