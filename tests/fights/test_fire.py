@@ -110,3 +110,13 @@ def test_what_does_not_burn_is_not_lit(play: Play) -> None:
     code, out = play([*LAY, lit], *RULES, kind="hex-flat", columns=16, rows=12)
     refused = json.loads(out.splitlines()[-1])["error"]
     assert code == 1 and refused["code"] == "not-offered"
+
+
+def test_it_spreads_without_a_fight_as_time_passes(play: Play) -> None:
+    script = [*LAY, STATE, LIGHT, {"do": "pass_time", "seconds": SECONDS}, STATE, {"do": "undo"}, {"do": "undo"}, STATE]
+    code, out = play(script, *RULES, "--seed", "7", kind="hex-flat", columns=16, rows=12)
+    assert code == 0, out.splitlines()[-1]
+    before, after, undone = (json.loads(line)["result"] for line in out.splitlines() if '"scenes"' in line)
+    wet = {tuple(c) for c in [*STONE, *WATER, *ISLE]}
+    assert len(alight(after)) > 20 and not alight(after) & wet
+    assert json.dumps(before) == json.dumps(undone)
