@@ -9,7 +9,6 @@ from battlemap.app.commands.base import Context, command
 from battlemap.app.commands.things import build, checked_id
 from battlemap.app.plain import cover_dict, number
 from battlemap.errors import CommandError
-from battlemap.geometry.shapes_plane import plane
 from battlemap.model.entities import Area, EntityKey
 from battlemap.text import T
 
@@ -49,6 +48,8 @@ def add_area(ctx: Context, fields: dict[str, Any]) -> dict[str, Any]:
 
 def _area(ctx: Context, fields: Mapping[str, Any], where: str) -> Area:
     """The area of the fields of a line. `at` and `to` may name tokens: with the one it goes, at the other it points."""
+    from battlemap.geometry.shapes_plane import plane
+
     given = dict(fields)
     if isinstance(given.get("at"), str):
         given["token"] = given.pop("at")
