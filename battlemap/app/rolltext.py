@@ -113,6 +113,16 @@ def signed(value: float | None) -> str:
     return f"+{number}" if value and value > 0 else number
 
 
+def decimal(value: float) -> Text | str:
+    """A number with the sign that the reader's language has between the whole and the parts: "61,3".
+
+    >>> str(decimal(-1.5)), decimal(3.0)
+    ('−1.5', '3')
+    """
+    whole, point, part = plain(value).partition(".")
+    return T("{whole}.{part}", whole=whole, part=part) if point else whole
+
+
 def plain(value: float) -> str:
     """A number with a true minus sign.
 

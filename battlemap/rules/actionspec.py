@@ -31,12 +31,12 @@ class ManoeuvreSpec(Part, frozen=True, kw_only=True):
 class ActionSpec(Part, frozen=True, kw_only=True):
     """Something a token can do.
 
-    `target`: what it is aimed at; `side`: whose tokens; `reach`: how far, a number or the name of a stat, in cells or (`reach_in`
-    "units") in the scene's unit; `sight`: it must be seen; `arc`: where it must stand, "front" or the narrower "fan" of a blow;
-    `fallen`: also those out of the fight; `when`: in its own turn or at any time; `manoeuvre`: those it belongs to; `cost`: by
-    budget; `not_while`: conditions that forbid it; `rule`: its id in rules.toml; `review`: the game master looks at all that
-    would come of it before any of it happens (left out: for what is aimed at an area); `area`: what it takes in where it is
-    aimed.
+    `target`: what it is aimed at; `side`: whose tokens; `reach`: how far, a number or the name of a stat, in cells or
+    (`reach_in` "units") in the scene's unit; `sight`: it must be seen; `arc`: where it must stand, "front" or the
+    narrower "fan" of a blow; `fallen`: also those out of the fight; `gm`: what the game master has happen, shown apart;
+    `when`: in its own turn or at any time; `manoeuvre`: those it belongs to; `cost`: by budget; `not_while`: conditions
+    that forbid it; `rule`: its id in rules.toml; `review`: the game master looks at all that would come of it before
+    any of it happens (left out: for what is aimed at an area); `area`: what it takes in where it is aimed.
     """
 
     id: str
@@ -51,6 +51,7 @@ class ActionSpec(Part, frozen=True, kw_only=True):
     sight: bool = False
     arc: Literal["any", "front", "fan"] = "any"
     fallen: bool = False
+    gm: bool = False
     when: Literal["turn", "any"] = "turn"
     manoeuvre: tuple[str, ...] = ()
     cost: dict[str, float] = {}

@@ -16,17 +16,17 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from battlemap import paths
+from battlemap.app.plain import say
 from battlemap.rules.dice import ForcedDice
 from battlemap.ui.application import make_application, make_whole_window
 from battlemap.ui.docks.log_model import LINE
 from battlemap.ui.i18n import tr
+from battlemap.ui.rule_card import RuleCard
 from tests.e2e import xscreen
-from tests.e2e.hand import Gui, click, key, run, spot, write, xdo
-
-DEFEND = "all_out_defence"
+from tests.e2e.hand import Gui, click, drag, key, run, spot, write, xdo
 
 
 class FightEvening:
@@ -130,6 +130,7 @@ class FightEvening:
             "total": card.total.value,
             "legal": sorted(mark.token for mark in sights.marks if mark.ok),
             "targets": len(sights.marks),
+            "rules": list(card.rules),
             "arcs": len(sights.arcs),
             "length": self.gui.ask(lambda: tr(sights.fire.label)) if sights.fire is not None else "",
         }
@@ -141,14 +142,14 @@ class FightEvening:
         at = next((one["at"] for one in pending["choices"] if one["id"] == choice), None)
 
         def row() -> Any:
-            return next(row for row in prompt.rows if any(one["id"].startswith(choice) for one in row.choices))
+            return next(row for row in prompt.rows if any(one["id"] == choice for one in row.choices))
 
         offered = self.gui.ask(lambda: [[row.title, row.number, row.second, row.possible] for row in prompt.rows])
         if at is None:
             self.press(self.gui.ask(row))
         else:
             click(self.cell(at))
-        self.gui.wait("marked", lambda: self.window.acting.marked.startswith(choice))
+        self.gui.wait("marked", lambda: self.window.acting.marked == choice)
         shown = self.gui.ask(lambda: row().number)
         self.press(prompt.take)
         self.gui.wait("answered", lambda: self.pending() is not pending)
@@ -188,37 +189,168 @@ class FightEvening:
         self.press(self.window.turn_dock.start_all)
         self.gui.wait("the fight", lambda: self.session.scenario.combat is not None)
         self.gui.wait("the first turn", lambda: self.session.scenario.combat.acting)
-        self.sword()
-        self.bow()
-        self.other_manoeuvre()
-        self.typed()
-        self.knife()
+        self.ana_waits()
+        self.bo_aims()
+        self.gor_strikes()
+        self.mok_runs_into_it()
+        self.rud_goes_behind()
+        self.seen["state"] = self.gui.ask(lambda: say(self.session.do({"do": "state"}).result, str))
+        self.unfold_and_fold()
         self.seen["undone"] = self.all_undone()
         (self.out / f"fight-{self.language}.json").write_text(json.dumps(self.seen), "utf-8")
 
-    def sword(self) -> None:
-        """The first turn: Ana strikes at Gor, who parries in vain."""
+    def decide(self, manoeuvre: str) -> None:
+        """Open the manoeuvres and click one, unless it is chosen already."""
+        current = self.gui.ask(lambda: next(row.id for row in self.dock.model.rows if row.kind == "manoeuvre"))
+        if current == manoeuvre:
+            return
+        self.row("manoeuvre", current)
+        self.gui.wait("the manoeuvres", lambda: self.dock.model.find("manoeuvre", manoeuvre) >= 0)
+        self.row("manoeuvre", manoeuvre)
+        self.gui.wait("it chosen", lambda: next(row.id for row in self.dock.model.rows if row.current) == manoeuvre)
+
+    def walk(self, id_: str, to: tuple[int, int], facing: int, name: str) -> None:
+        """Drag a token to a cell, turn it with the wheel in the hand, and let go."""
+        drag(self.on(id_), self.cell(to), drop=False)
+        for _ in range(6):
+            if self.gui.ask(lambda: self.window.page.host.overlay.facing) == facing:
+                break
+            xdo("click", 5, "sleep", 0.15)
+        self.shot(name)
+        xdo("mouseup", 1, "sleep", 0.25)
+
+    def ana_waits(self) -> None:
+        """A step, and she waits for whoever comes. Her blow would miss its reach: what is legal, and what is not."""
         self.seen["first"] = self.gui.ask(self.acting)
         self.bring_up(self.dock)
-        self.row("action", "attack")
-        self.shot("1-targets")
-        self.seen["sword"] = self.aim_at("gor")
-        self.shot("2-odds")
-        self.dice(3, 4, 3, 6, 5, 4, 4, 3, *[3] * 12)
-        click(self.on("gor"))
-        self.asked("a defence")
-        self.shot("3-defence")
-        choices = self.gui.ask(lambda: self.pending()["choices"])
-        back = next(one for one in choices if one["id"].startswith("parry") and one["at"])
-        self.seen["sword"]["defence"] = self.answer(back["id"])
-        self.gui.wait("the blow", lambda: self.token("gor").stats["gurps_thf"].get("hp", 10) < 10)
-        self.seen["sword"]["at"] = [list(back["at"]), list(self.gui.ask(lambda: self.token("gor").at))]
-        self.seen["sword"]["hp"] = self.gui.ask(lambda: self.token("gor").stats["gurps_thf"]["hp"])
-        self.seen["sword"]["log"] = self.gui.ask(self.told)
-        self.fold_and_unfold()
-        self.shot("4-log")
+        self.shot("1-actions")
+        current = self.gui.ask(lambda: next(row.id for row in self.dock.model.rows if row.kind == "manoeuvre"))
+        self.row("manoeuvre", current)
+        self.gui.wait("the manoeuvres", lambda: self.dock.model.find("manoeuvre", "wait") >= 0)
+        self.shot("2-manoeuvres")
+        self.row("manoeuvre", "wait")
+        self.gui.wait("it chosen", lambda: next(row.id for row in self.dock.model.rows if row.current) == "wait")
+        rows = self.gui.ask(lambda: {row.id: [row.available, row.second] for row in self.dock.model.rows})
+        self.seen["refused"] = rows["all_out_attack"]
+        self.seen["groups"] = self.gui.ask(
+            lambda: [row.id for row in self.dock.model.rows if row.kind in ("heading", "group")]
+        )
+        self.shot("3-reasons")
+        self.walk("ana", (9, 1), 1, "4-step")
+        self.gui.wait("the step", lambda: list(self.token("ana").at) == [9, 1])
+        self.row("action", "wait")
+        if self.gui.ask(lambda: self.dock.go.isVisible()):
+            self.press(self.dock.go)
+        self.gui.wait("she waits", lambda: any(mark.id == "waiting" for mark in self.token("ana").conditions))
 
-    def fold_and_unfold(self) -> None:
+    def bo_aims(self) -> None:
+        """He looks at what a shot would be, past the barricade, and aims instead."""
+        self.next_turn("bo")
+        self.row("action", "shoot")
+        self.seen["bow"] = self.aim_at("gor")
+        self.shot("5-line-of-fire")
+        self.seen["rules"] = self.rules_of_the_card()
+        self.press(self.dock.stop)
+        self.gui.wait("the bow down", lambda: not self.window.acting.action)
+        self.row("action", "aim")
+        self.aim_bare("gor")
+        self.shot("6-aim")
+        click(self.on("gor"))
+        self.gui.wait("he aims", lambda: any(mark.id == "aiming" for mark in self.token("bo").conditions))
+
+    def aim_bare(self, id_: str) -> None:
+        """Point at a target of what needs no roll."""
+        x, y = self.on(id_)
+        xdo("mousemove", x - 3, y - 3, "sleep", 0.05, "mousemove", x, y, "sleep", 0.4)
+
+    def rules_of_the_card(self) -> list[str]:
+        """F1 while the card is shown: the rules it names, and away again."""
+        key("F1")
+        card = self.gui.wait("the rules of the card", lambda: open_rules())
+        ids = self.gui.ask(lambda: list(card.ids))
+        self.shot("5b-rules")
+        key("Escape")
+        self.gui.wait("the rules closed", lambda: open_rules() is None)
+        return ids
+
+    def gor_strikes(self) -> None:
+        """From the table, with the table's dice; Ana, who waits for another, blocks."""
+        self.next_turn("gor")
+        self.press(self.dock.typed)
+        self.row("action", "attack")
+        self.shot("7-targets")
+        self.seen["axe"] = self.aim_at("ana")
+        self.shot("8-odds")
+        click(self.on("ana"))
+        self.asked_of("attack")
+        self.type_dice("1 6 5", "9-table-dice")
+        self.asked("a defence")
+        self.shot("10-defence")
+        self.seen["axe"]["defence"] = self.answer("block")
+        self.type_dice("2 3 3")
+        self.pass_all()
+        self.seen["axe"]["log"] = self.gui.ask(self.told)
+        self.press(self.dock.typed)
+
+    def asked_of(self, purpose: str) -> None:
+        """Wait for the dice of that roll; interrupts on the way are passed."""
+        self.gui.wait("a question", lambda: self.pending() is not None)
+        while self.gui.ask(lambda: self.pending()["question"]) == "interrupt":
+            self.answer("pass")
+            self.gui.wait(purpose, lambda: self.pending() is not None)
+
+    def pass_all(self) -> None:
+        """Pass what is asked until nothing is."""
+        while True:
+            time.sleep(0.2)
+            if self.gui.ask(self.pending) is None:
+                return
+            self.answer("pass")
+
+    def type_dice(self, faces: str, name: str = "") -> None:
+        prompt = self.dock.prompt
+        self.gui.wait("the field", lambda: self.pending() is not None and prompt.faces.isVisible())
+        pending = self.gui.ask(self.pending)
+        if name:
+            self.shot(name)
+        self.press(prompt.faces)
+        write(faces)
+        self.press(prompt.take)
+        self.gui.wait("taken", lambda: self.pending() is not pending)
+
+    def mok_runs_into_it(self) -> None:
+        """He runs up with his maul; Ana, who waited, strikes him on the way."""
+        self.next_turn("mok")
+        self.decide("move")
+        self.dice(6, 6, 1, 1, 6, 5, 5, 2, 4, 4, 4)
+        self.walk("mok", (10, 1), 5, "11-walk")
+        self.gui.wait("a question", lambda: self.pending() is not None)
+        self.shot("12-interrupt")
+        self.seen["interrupts"] = []
+        while self.gui.ask(lambda: self.pending() is not None):
+            pending = self.gui.ask(self.pending)
+            if pending["question"] == "defence":
+                self.shot("13-parry")
+                self.seen["parry"] = self.answer("parry")
+            else:
+                self.seen["interrupts"].append(pending["token"])
+                self.answer("wait" if pending["token"] == "ana" else "pass")
+            time.sleep(0.2)
+        self.gui.wait("he stands there", lambda: list(self.token("mok").at) == [10, 1])
+        self.seen["wait"] = {"log": self.gui.ask(self.told)}
+        self.bring_up(self.window.log_dock)
+        self.shot("14-log")
+        self.bring_up(self.dock)
+
+    def rud_goes_behind(self) -> None:
+        """The fifth turn: Rud gets behind her."""
+        self.next_turn("rud")
+        self.decide("move")
+        self.walk("rud", (8, 2), 1, "15-behind")
+        self.gui.wait("he stands there", lambda: list(self.token("rud").at) == [8, 2])
+        self.next_turn("spe")
+
+    def unfold_and_fold(self) -> None:
         """A click on the line of the log folds it, another unfolds it."""
         view = self.window.log_dock.view
         model = self.window.log_dock.model
@@ -233,92 +365,13 @@ class FightEvening:
             return spot(view.viewport(), QPoint(90, box.top() + 12))
 
         self.bring_up(self.window.log_dock)
-        self.gui.wait("unfolded", lambda: view.isExpanded(top()))
+        before = self.gui.ask(lambda: view.isExpanded(top()))
         click(self.gui.ask(where))
-        self.seen["folded"] = not self.gui.ask(lambda: view.isExpanded(top()))
-        click(self.gui.ask(where))
-        self.seen["unfolded"] = self.gui.ask(lambda: view.isExpanded(top()))
-
-    def bow(self) -> None:
-        """The second turn: Bo shoots along a line over the map."""
-        self.next_turn("bo")
-        self.bring_up(self.dock)
-        self.row("action", "shoot")
-        self.seen["bow"] = self.aim_at("rud")
-        self.shot("5-line-of-fire")
-        self.dice(6, 6, 4, *[3] * 9)
-        click(self.on("rud"))
-        self.finish("bo", "5b-arrow")
-        self.seen["bow"]["log"] = self.gui.ask(self.told)
-
-    def finish(self, id_: str, name: str) -> None:
-        """Take what the prompt proposes until the attack of this token is over."""
-        while True:
-            self.gui.wait("the attack", lambda: self.spent(id_) or self.pending() is not None)
-            pending = self.gui.ask(self.pending)
-            if pending is None:
-                return
-            if pending["question"] != "interrupt":
-                self.shot(name)
-            self.press(self.dock.prompt.take)
-            self.gui.wait("answered", lambda was=pending: self.pending() is not was)
-
-    def other_manoeuvre(self) -> None:
-        """The third turn: Gor, out of reach now, only defends; what he may not do says why."""
-        self.next_turn("gor")
-        current = self.gui.ask(lambda: next(row.id for row in self.dock.model.rows if row.kind == "manoeuvre"))
-        self.row("manoeuvre", current)
-        self.gui.wait("the manoeuvres", lambda: self.dock.model.find("manoeuvre", DEFEND) >= 0)
-        self.shot("6-manoeuvres")
-        self.row("manoeuvre", DEFEND)
-        self.gui.wait("it chosen", lambda: next(row.id for row in self.dock.model.rows if row.current) == DEFEND)
-        self.shot("7-reasons")
-        rows = self.gui.ask(lambda: {row.id: [row.available, row.second] for row in self.dock.model.rows})
-        self.seen["other manoeuvre"] = {"before": current, "attack": rows["attack"]}
-
-    def typed(self) -> None:
-        """The fourth turn: the table rolls its own dice, the hand types them in; Ana blocks."""
-        self.next_turn("mok")
-        self.press(self.dock.typed)
-        self.row("action", "attack")
-        self.aim_at("ana")
-        click(self.on("ana"))
-        self.type_dice("3 3 3", "8-table-dice")
-        self.asked("a defence")
-        self.shot("9-block")
-        self.seen["typed"] = {"defence": self.answer("block")}
-        self.type_dice("2 3 3")
-        self.gui.wait("nothing asked", lambda: self.pending() is None)
-        self.seen["typed"]["hp"] = self.gui.ask(lambda: self.token("ana").stats["gurps_thf"].get("hp", 10))
-        self.seen["typed"]["log"] = self.gui.ask(self.told)
-        self.press(self.dock.typed)
-
-    def type_dice(self, faces: str, name: str = "") -> None:
-        prompt = self.dock.prompt
-        self.gui.wait("the field", lambda: self.pending() is not None and prompt.faces.isVisible())
-        pending = self.gui.ask(self.pending)
-        if name:
-            self.shot(name)
-        self.press(prompt.faces)
-        write(faces)
-        self.press(prompt.take)
-        self.gui.wait("taken", lambda: self.pending() is not pending)
-
-    def knife(self) -> None:
-        """The fifth turn: Rud stabs from the side."""
-        self.next_turn("rud")
-        self.row("action", "attack")
-        self.seen["knife"] = self.aim_at("ana")
-        self.shot("10-side")
-        self.dice(3, 3, 3, 3, 3, 3, *[3] * 12)
-        click(self.on("ana"))
-        self.finish("rud", "11-defence")
-        self.seen["knife"]["log"] = self.gui.ask(self.told)
-        self.bring_up(self.window.log_dock)
-        self.shot("12-end")
-
-    def spent(self, id_: str) -> bool:
-        return bool(self.session.scenario.combat.budgets[id_].get("attacks", 0) == 0)
+        after = self.gui.ask(lambda: view.isExpanded(top()))
+        if not after:
+            click(self.gui.ask(where))
+        self.seen["folds"] = [before, after, self.gui.ask(lambda: view.isExpanded(top()))]
+        self.shot("16-log")
 
     def all_undone(self) -> bool:
         """Ctrl+Z until nothing is left to take back."""
@@ -332,6 +385,12 @@ class FightEvening:
                 lambda: self.session.scenario.combat is None and self.token("gor").stats["gurps_thf"].get("hp") is None
             )
         )
+
+
+def open_rules() -> RuleCard | None:
+    """The card of rules that is open."""
+    popup = QApplication.activePopupWidget()
+    return popup if isinstance(popup, RuleCard) else None
 
 
 def main(home: Path, map_file: Path, out: Path, language: str) -> int:

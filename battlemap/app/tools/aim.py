@@ -16,7 +16,7 @@ from battlemap.app.tools.area_aim import AreaAim
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun
 from battlemap.app.tools.hit import STEPS, beside, grid_of, token_at
 from battlemap.app.tools.odds_card import card, refused, working
-from battlemap.app.tools.sights import AimCard, Fire, Mark, Sights, Spot
+from battlemap.app.tools.sights import AimCard, ArcArea, Fire, Mark, Sights, Spot
 from battlemap.errors import BattlemapError
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import Cell, ScenePoint
@@ -130,7 +130,7 @@ class _Aim:
         pointed = self.tokens.get(self.over) if self.over is not None and self.over != self.by.id else None
         possible = pointed is not None and (self.ctrl or bool(self.targets.get(pointed.id, {"ok": False})["ok"]))
         sights = Sights(
-            arcs=arcs_of(self.grid, pointed if pointed is not None and not self.at_places else self.by),
+            arcs=self._arcs(pointed if pointed is not None and not self.at_places else self.by),
             reach=reach_of(self.grid, self.by, self.aiming.offer.get("reach")),
             marks=tuple(self._mark(id_, bool(target["ok"])) for id_, target in self.targets.items()),
             spots=self._place(),
@@ -144,6 +144,9 @@ class _Aim:
             keys=(*KEYS, *STEPS) if self.at_places else KEYS,
             area=self.area.sight(self.cell if self.at_places else self.grid.cell(pointed.at) if pointed else None),
         )
+
+    def _arcs(self, of: Token) -> tuple[ArcArea, ...]:
+        return arcs_of(self.grid, of, others=[self._middle(other) for other in self.tokens.values() if other is not of])
 
     def _middle(self, token: Token) -> ScenePoint:
         return self.grid.body_center(self.grid.cell(token.at), token.size, token.facing, token.body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from battlemap.app.tools.sights import ArcArea, ArcName, Polygon
@@ -17,12 +18,28 @@ REACH_SHOWN = 12
 """A reach beyond so many cells is not drawn: it is the line that counts then."""
 WORDS: dict[ArcName, Text] = {"front": T("FRONT"), "side": T("SIDE"), "rear": T("REAR")}
 ARC_OF: dict[str, ArcName] = {"front": "front", "left": "side", "right": "side", "rear": "rear"}
+WORD_HALF = 1.1
+AROUND = (
+    (0.0, 0.0),
+    (0.5, 0.0),
+    (-0.5, 0.0),
+    (0.0, 14.0),
+    (0.0, -14.0),
+    (0.5, 14.0),
+    (0.5, -14.0),
+    (-0.5, 14.0),
+    (-0.5, -14.0),
+)
+"""Where else a word may stand: so many cells further out, so many degrees aside."""
 _FAR: dict[ArcName, float] = {"front": 2.35, "side": 2.1, "rear": 2.35}
 
 
-def arcs_of(grid: Grid, token: Token, radius: int = RADIUS) -> tuple[ArcArea, ...]:
-    """Front, sides and rear of a token, as far as `radius` cells beyond its body."""
-    return _arcs(grid, token.at, token.size, token.facing, token.body, radius)  # type: ignore[arg-type] # shared, stateless
+def arcs_of(grid: Grid, token: Token, radius: int = RADIUS, others: Iterable[ScenePoint] = ()) -> tuple[ArcArea, ...]:
+    """Front, sides and rear of a token, as far as `radius` cells beyond its body; the words stand clear of `others`, the
+    middles of other tokens, where they can."""
+    middle = grid.body_center(grid.cell(token.at), token.size, token.facing, token.body)
+    near = tuple(sorted(at for at in others if math.dist(at, middle) < radius + token.size + 2))
+    return _arcs(grid, token.at, token.size, token.facing, token.body, radius, near)  # type: ignore[arg-type] # shared, stateless
 
 
 @lru_cache(maxsize=64)
@@ -33,6 +50,7 @@ def _arcs(
     facing: int,
     own: tuple[tuple[int, int], ...] | None,
     radius: int,
+    others: tuple[ScenePoint, ...],
 ) -> tuple[ArcArea, ...]:
     cell = grid.cell(at)
     middle = grid.body_center(cell, size, facing, own)
@@ -55,7 +73,7 @@ def _arcs(
             name,
             tuple(polygons),
             WORDS[name],
-            tuple(_toward(middle, ahead + turn, _FAR[name] * out / RADIUS) for turn in where[name]),
+            tuple(_clear(middle, ahead + turn, _FAR[name] * out / RADIUS, others) for turn in where[name]),
         )
         for name, polygons in found.items()
     )
@@ -72,6 +90,17 @@ def reach_of(grid: Grid, token: Token, cells: float | None) -> tuple[Polygon, ..
     body = grid.body(cell, token.size, token.facing, token.body)
     near = {other for part in body for other in grid.disk(part, math.floor(cells)) if grid.contains(other)}
     return tuple(grid.polygon(other) for other in sorted(near))
+
+
+def _clear(middle: ScenePoint, degrees: float, far: float, others: Sequence[ScenePoint]) -> ScenePoint:
+    """Where the word of an arc stands: in its middle, or as near to it as no token covers it."""
+    spots = [_toward(middle, degrees + turn, far + off) for off, turn in AROUND]
+    return next((at for at in spots if all(_apart(at, other) for other in others)), spots[0])
+
+
+def _apart(word: ScenePoint, token: ScenePoint) -> bool:
+    """True if a word there and a token with its name do not touch."""
+    return abs(word.x - token.x) > WORD_HALF or not -0.65 < word.y - token.y < 0.95
 
 
 def _sector(middle: ScenePoint, radius: float, start: float, width: float) -> Polygon:

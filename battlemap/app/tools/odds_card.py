@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from battlemap.app.rolltext import need_text, plain, purpose_word, result_tone, result_word, signed
+from battlemap.app.rolltext import decimal, need_text, plain, purpose_word, result_tone, result_word, signed
 from battlemap.app.tools.base import CardLine
 from battlemap.app.tools.sights import AimCard, Part
 from battlemap.geometry.types import ScenePoint
@@ -14,17 +14,17 @@ from battlemap.text import T, Text
 Name = Callable[[str | None], str]
 
 
-def percent(chance: float) -> str:
+def percent(chance: float) -> Text:
     """A chance as people read it; only what is certain says 0 or 100.
 
-    >>> percent(0.5694), percent(1), percent(0.00001)
+    >>> str(percent(0.5694)), str(percent(1)), str(percent(0.00001))
     ('56.9 %', '100 %', '< 0.1 %')
     """
     if 0 < chance < 0.001:
-        return "< 0.1 %"
+        return T("< {n} %", n=decimal(0.1))
     if 0.999 < chance < 1 - 1e-9:
-        return "> 99.9 %"
-    return f"{round(chance * 100, 1):g} %"
+        return T("> {n} %", n=decimal(99.9))
+    return T("{n} %", n=decimal(round(chance * 100, 1)))
 
 
 def refused(caption: Text, why: Sequence[Mapping[str, Any]], at: ScenePoint, radius: float) -> AimCard:
@@ -95,7 +95,7 @@ def _harm(odds: Mapping[str, Any]) -> list[CardLine]:
     if likely > 0:
         average = sum(points * chance for points, chance in hurt.items()) / likely
         most, least = max(hurt), min(hurt)
-        span = {"least": plain(least), "most": plain(most), "n": plain(round(average, 1))}
+        span = {"least": plain(least), "most": plain(most), "n": decimal(round(average, 1))}
         lines.append(CardLine(T("If hurt: {least} to {most} points, {n} on average", **span)))
     if odds["down"] > 0:
         lines.append(CardLine(T("Out of the fight at once"), percent(odds["down"])))

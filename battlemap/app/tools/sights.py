@@ -89,6 +89,12 @@ class AimCard:
     parts: tuple[Part, ...] = ()
     problem: bool = False
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules it names, each once, from the top down."""
+        lines = (*self.terms, *((self.total,) if self.total is not None else ()), *self.notes)
+        return tuple(dict.fromkeys(line.rule for line in lines if line.rule))
+
 
 @dataclass(frozen=True, slots=True)
 class Sights:

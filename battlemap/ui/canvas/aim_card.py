@@ -21,6 +21,7 @@ ROW = 25
 BAR = 26
 WIDTH = 420
 WIDEST = 620
+HINT = 20
 PARTS = {"critical": "#FFFFFF", "hit": "#7FBEFF", "stopped": "#E7B93C", "miss": "#49515F"}
 """Critical is white, a hit light blue, a defence hatched, a miss dark: they differ in brightness and pattern too."""
 
@@ -64,8 +65,8 @@ class AimCardView(QFrame):
             return ""
         lines = [self._word(card.caption), self._word(card.title)]
         if card.chance is not None:
-            lines.append(percent(card.chance))
-        lines += [f"{self._word(line.text)} {line.value}".strip() for line in (*card.terms, *card.notes)]
+            lines.append(self._word(percent(card.chance)))
+        lines += [f"{self._word(line.text)} {self._word(line.value)}".strip() for line in (*card.terms, *card.notes)]
         return ", ".join(lines)
 
     def _word(self, text: object) -> str:
@@ -99,9 +100,9 @@ class AimCardView(QFrame):
         card, scale = self._card, self._scale
         assert card is not None
         rows = len(card.terms) + len(card.notes) + (1 if card.total else 0)
-        height = PAD * 2 + 54 * scale + rows * ROW * scale + (16 if rows else 0)
-        height += 14 if card.total is not None else 0
-        return height + ((BAR + 30) * scale if card.parts else 0)
+        height = PAD * 2 + 54 * scale + rows * ROW * scale + (8 if rows else -8)
+        height += 8 if card.total is not None else 0
+        return height + (4 + (BAR + 26) * scale if card.parts else 0) + (HINT * scale if card.rules else 0)
 
     # -- painting --------------------------------------------------------------------------------------------------
 
@@ -136,6 +137,12 @@ class AimCardView(QFrame):
             y = self._row(painter, line, y)
         if card.parts:
             self._bar(painter, card.parts, y + 8)
+        if card.rules:
+            painter.setFont(font("caption", scale))
+            painter.setPen(look.color("muted"))
+            hint = self._word(T("F1: the rules of this card"))
+            where = QRectF(PAD, self.height() - PAD - (HINT - 6) * scale, self.width() - 2 * PAD, HINT * scale)
+            painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, hint)
 
     def _head(self, painter: QPainter, card: AimCard) -> None:
         look, scale = self._theme, self._scale
@@ -162,7 +169,7 @@ class AimCardView(QFrame):
         painter.drawText(title.adjusted(left, 0, 0, 0), centre, words)
         left += painter.fontMetrics().horizontalAdvance(words) + 8
         if card.chance is not None:
-            painter.drawText(title, Qt.AlignmentFlag.AlignRight | centre, percent(card.chance))
+            painter.drawText(title, Qt.AlignmentFlag.AlignRight | centre, self._word(percent(card.chance)))
         if card.dice:
             painter.setFont(font("body", scale))
             painter.setPen(look.color("muted"))
@@ -176,12 +183,13 @@ class AimCardView(QFrame):
             right = self._chip(painter, line.rule, right, y + height / 2)
         painter.setFont(sized_font(13 * scale, 650 if bold else 400))
         painter.setPen(look.color("text"))
-        if line.value:
+        value = self._word(line.value)
+        if value:
             # the numbers stand in one column, left of the widest chip there is
             column = min(right, self.width() - PAD - self._chips())
             box = QRectF(PAD, y, column - PAD, height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.value)
-            right = column - painter.fontMetrics().horizontalAdvance(line.value) - 12
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, value)
+            right = column - painter.fontMetrics().horizontalAdvance(value) - 12
         words = self._word(line.text)
         words = words[:1].upper() + words[1:]
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(right - PAD))
@@ -214,7 +222,7 @@ class AimCardView(QFrame):
         for part in parts:
             piece = QRectF(x, box.top(), box.width() * part.chance / whole, box.height())
             self._piece(painter, part, piece)
-            words = percent(part.chance)
+            words = self._word(percent(part.chance))
             painter.setFont(sized_font(12.5 * scale, 700))
             if part.look in ("hit", "miss") and painter.fontMetrics().horizontalAdvance(words) + 10 < piece.width():
                 painter.setPen(QColor("#10131A" if part.look == "hit" else "#FFFFFF"))
@@ -226,7 +234,7 @@ class AimCardView(QFrame):
         self._legend(painter, parts, box.bottom() + 6 * scale)
 
     def _legend_words(self, part: Part) -> str:
-        return f"{self._word(part.word)} {percent(part.chance)}"
+        return f"{self._word(part.word)} {self._word(percent(part.chance))}"
 
     def _piece(self, painter: QPainter, part: Part, box: QRectF) -> None:
         painter.fillRect(box, QColor(PARTS[part.look]))

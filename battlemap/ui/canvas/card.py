@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from battlemap.app.tools.base import Card
-from battlemap.text import Translate
+from battlemap.text import Text, Translate
 from battlemap.ui import icons
 from battlemap.ui.canvas.guard import painted
 from battlemap.ui.canvas.ink import color, pen
@@ -89,7 +89,9 @@ class CursorCard(QFrame):
             title = card.title.in_language(translate)
             self._title = split_title(title)
             self._tag = card.tag.in_language(translate) if card.tag is not None else ""
-            self._lines = [(one.text.in_language(translate), one.value, one.rule) for one in card.lines]
+            self._lines = [
+                (one.text.in_language(translate), _words(one.value, translate), one.rule) for one in card.lines
+            ]
             self.setAccessibleName(title)
             self.resize(self.sizeHint())
             self.update()
@@ -179,3 +181,7 @@ class CursorCard(QFrame):
         painter.setPen(self._theme.color("link"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rule)
         return right - width - 10
+
+
+def _words(value: str | Text, translate: Translate) -> str:
+    return value.in_language(translate) if isinstance(value, Text) else value

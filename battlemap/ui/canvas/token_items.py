@@ -52,8 +52,7 @@ class TokenPiece:
         px = self.item.diameter * lens.ppu
         look = look_of(self.item, selected=self.selected)
         _set(self.disc, painter.pixmap(look, px, lens), lens)
-        # larger tokens lie below, so that a small one in front of a giant can be seen and grabbed
-        self.disc.setZValue(Z_TOKEN + 1 / (1 + self.item.diameter) + (0.5 if self.selected or self.item.acting else 0))
+        self.disc.setZValue(Z_TOKEN + height_of(self.item, self.selected))
         if px >= PLAIN_BELOW and self.item.name:
             _set(self.name, name_plate(self.item.name, lens), lens)
         self._gap = name_offset(self.item, lens).y()
@@ -120,6 +119,15 @@ class TokenPiece:
     @property
     def sliding(self) -> bool:
         return self._slide is not None
+
+
+def height_of(item: TokenItem, selected: bool) -> float:
+    """How far above others a token lies, from 0 to 2."""
+    # larger tokens lie below, so that a small one in front of a giant can be seen and grabbed; the tag of a posture reaches
+    # over a neighbour, who must not hide it
+    front = 0.5 if selected or item.acting else 0.0
+    tagged = 0.6 if item.diameter <= 1 and look_of(item).posture else 0.0
+    return 1 / (1 + item.diameter) + front + tagged
 
 
 def name_plate(name: str, lens: Lens) -> QPixmap:

@@ -20,9 +20,9 @@ NUMBERED = 9
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`key`: the digit that chooses it; `current`: in hand, or decided on."""
+    """`key`: the digit that chooses it; `current`: in hand, or decided on; of a group, whether it is open."""
 
-    kind: Literal["heading", "manoeuvre", "action"]
+    kind: Literal["heading", "group", "manoeuvre", "action"]
     id: str
     title: str
     second: str = ""
@@ -79,7 +79,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         row: Row = index.data(ROW)
-        height = 30 if row.kind == "heading" else 46 if row.second else 34
+        height = 30 if row.kind in ("heading", "group") else 46 if row.second else 34
         return QSize(200, round(height * ui_scale()))
 
     def paint(
@@ -91,6 +91,13 @@ class RowDelegate(QStyledItemDelegate):
         box, scale = QRectF(option.rect), ui_scale()
         if row.kind == "heading":
             self._heading(painter, row, box, scale)
+        elif row.kind == "group":
+            if option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
+                painter.fillRect(box, colors().color("raised"))
+            self._heading(painter, row, box.adjusted(20 * scale, -3, 0, -3), scale)
+            side = 12 * scale
+            mark = QRectF(box.left() + 12, box.center().y() - side / 2, side, side)
+            icons.paint(painter, "caret-down" if row.current else "caret-right", mark, colors().color("muted"))
         else:
             self._ground(painter, option, row, box)
             self._row(painter, row, box, scale)
@@ -163,7 +170,7 @@ def numbered(rows: Sequence[Row]) -> list[Row]:
     count = 0
     for row in rows:
         if (
-            row.kind != "heading"
+            row.kind not in ("heading", "group")
             and row.available
             and not (row.kind == "manoeuvre" and row.current)
             and count < NUMBERED

@@ -36,6 +36,7 @@ from battlemap.ui.widgets import EmptyState, Pages, label, ui_scale
 EMPTY, LIST, PROMPT = 0, 1, 2
 AVATAR = 28
 MOST_OF_WINDOW = 0.58
+TOP = QAbstractItemView.ScrollHint.PositionAtTop
 
 
 class ActionList(QListView):
@@ -65,6 +66,7 @@ class ActionsDock(Dock):
         super().__init__(desk, "actions_dock", T("Actions"), "sword")
         self.acting = acting
         self._manoeuvres_open = False
+        self._gm_open = False
         self._row: tuple[str, str] = ("", "")
         self._for = ""
         self._before_asked = 0
@@ -185,7 +187,7 @@ class ActionsDock(Dock):
         fresh = len(rows) != len(self.model.rows)
         self.model.show(rows)
         self._show_fields()
-        if fresh:
+        if fresh and not self._gm_open:
             self.list.scrollToTop()
         if self.acting.action:
             self.list.scrollTo(self.model.index(max(0, self.model.find("action", self.acting.action)), 0))
@@ -233,7 +235,7 @@ class ActionsDock(Dock):
         specs = {spec.id: spec for spec in session.ruleset.manifest.action}
         # what is aimed at somebody or somewhere comes before what is only done
         offered = sorted(self.acting.offers, key=lambda o: (not o["available"], o["target"] not in AIMED))
-        rows = []
+        rows, gm_rows = [], []
         for offer in offered:
             spec = specs.get(offer["action"])
             text = spec.text.in_language(language) if spec is not None and spec.text is not None else ""
@@ -248,7 +250,11 @@ class ActionsDock(Dock):
             current = offer["action"] == self.acting.action
             icon = offer["icon"] or ("target" if offer["target"] in AIMED else "hand")
             title, free = tr(offer["title"]), offer["available"]
-            rows.append(Row("action", offer["action"], title, second, icon, free, current, rule))
+            apart = gm_rows if spec is not None and spec.gm else rows
+            apart.append(Row("action", offer["action"], title, second, icon, free, current, rule))
+        if gm_rows:
+            rows.append(Row("group", "gm", tr("Game master: {n}", n=len(gm_rows)), current=self._gm_open))
+            rows += gm_rows if self._gm_open else [row for row in gm_rows if row.current]
         if not rows:
             return [Row("heading", "none", tr("These rules have no actions: move, and change stats by hand."))]
         return [Row("heading", "actions", tr("Action")), *rows]
@@ -298,6 +304,11 @@ class ActionsDock(Dock):
     def take(self, row: Row) -> None:
         """Choose a row. What is not possible opens its rule."""
         if row.kind == "heading":
+            return
+        if row.kind == "group":
+            self._gm_open = not self._gm_open
+            self.refresh()
+            self.list.scrollTo(self.model.index(max(0, self.model.find("group", row.id)), 0), TOP)
             return
         if not row.available:
             self.open_rule(row)
