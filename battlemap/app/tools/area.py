@@ -83,9 +83,10 @@ def _press(hand: _Hand, press: PointerEvent) -> Gesture:
     if not grip and not hand.begin(press):
         return
     off = hand.offset(press.at)
-    dragged, event = False, press
+    dragged = False
     while True:
-        event = yield hand.overlay(event, busy=True, grip=grip)
+        event = yield hand.overlay(busy=True, grip=grip)
+        hand.pointer = event.at
         if event.kind == "cancel":
             hand.restore(before)
             return
@@ -358,7 +359,7 @@ class _Hand:
             self._looked = key, look(self.ctx, area, side=side, end=end)
         return self._looked[1]
 
-    def overlay(self, event: PointerEvent | None = None, *, busy: bool = False, grip: Grip = "") -> Overlay:
+    def overlay(self, *, busy: bool = False, grip: Grip = "") -> Overlay:
         sight = self._sight()
         if busy:
             return Overlay(area=sight, busy=True, cursor="grab" if grip else "cross", hint=DRAWING)

@@ -19,6 +19,7 @@ NARROW, WIDE = 250, 420
 MARKS: dict[Look, str] = {"hit": "fire", "covered": "shield", "safe": "wall"}
 """The sign before a name: in the open, behind cover, out of its way."""
 MARGIN = 12
+SCALE_BAR_PX = 34  # the scale of the map stays in sight below
 
 
 class AreaCardView(QFrame):
@@ -84,7 +85,7 @@ class AreaCardView(QFrame):
     def place(self, area: QRect, avoid: list[QRect], inside: QRect) -> None:
         """In the corner of the map where it hides least: of the area, and above all of `avoid`. All in px."""
         width, height = self.width(), self.height()
-        right, bottom = inside.right() - width - MARGIN, inside.bottom() - height - MARGIN
+        right, bottom = inside.right() - width - MARGIN, inside.bottom() - height - SCALE_BAR_PX
         beside = [
             QPoint(area.right() + MARGIN, area.center().y()),
             QPoint(area.left() - MARGIN - width, area.center().y()),

@@ -20,6 +20,7 @@ PLATES: dict[Look, tuple[str, str]] = {
 }  # fmt: skip
 """Ground and edge of a tag by what its token is in for."""
 HANDLE_PX = 6.0
+DOT_PX = 4.5
 
 
 class AreaGround(Layer):
@@ -104,30 +105,34 @@ class AreaTags(Layer):
         if sight is None:
             return
         with in_px(painter) as to_px:
-            if lens.ppu >= 16:
-                for at, text in sight.labels:
-                    stamp(
-                        painter,
-                        label(text.in_language(self.translate), 12.5, lens.dpr, weight=700),
-                        to_px.map(point(at)),
-                    )
             taken: list[QRectF] = []
             for tag in sight.tags:
                 self._tag(painter, lens, tag, to_px.map(point(tag.at)), taken)
+            for at, text in sight.labels if lens.ppu >= 16 else ():
+                words = label(text.in_language(self.translate), 12.5, lens.dpr, weight=700)
+                box = _about(to_px.map(point(at)), *size_of(words))
+                if not any(box.intersects(other) for other in taken):
+                    taken.append(box)
+                    stamp(painter, words, box.center())
         self._handles(painter, lens, sight)
 
     def _tag(self, painter: QPainter, lens: Lens, tag: AreaTag, at: QPointF, taken: list[QRectF]) -> None:
-        """Over the token's disc; of two that would overlap the later one goes higher."""
+        """Over the token's disc, or a line higher, or below; in a crowd only a dot, as the card has the words."""
         plate, edge = PLATES[tag.look]
         words = label(
             tag.text.in_language(self.translate), max(12.0, lens.badge_px), lens.dpr, plate=plate, edge=edge, weight=700
         )
         width, height = size_of(words)
-        box = QRectF(at.x() - width / 2, at.y() - tag.radius * lens.ppu * 1.2 - height, width, height)
-        while any(box.intersects(other) for other in taken):
-            box.translate(0, -height - 1)
-        taken.append(box)
-        stamp(painter, words, box.center())
+        away = tag.radius * lens.ppu * 1.2 + height / 2
+        for up in (away, away + height, -away):
+            box = _about(at - QPointF(0, up), width, height)
+            if not any(box.intersects(other) for other in taken):
+                taken.append(box)
+                stamp(painter, words, box.center())
+                return
+        painter.setPen(pen(CANVAS.casing, 1.5))
+        painter.setBrush(QColor(edge))
+        painter.drawEllipse(at - QPointF(0, tag.radius * lens.ppu), DOT_PX, DOT_PX)
 
     def _handles(self, painter: QPainter, lens: Lens, sight: AreaSight) -> None:
         if not sight.handles:
@@ -146,6 +151,10 @@ class AreaTags(Layer):
         painter.drawEllipse(start, radius, radius)
         painter.setBrush(QColor(CANVAS.casing))
         painter.drawEllipse(start, radius / 3, radius / 3)
+
+
+def _about(middle: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
 def _rings(sight: AreaSight) -> list[QPainterPath]:
