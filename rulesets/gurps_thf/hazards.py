@@ -1,14 +1,15 @@
-"""What ground and areas do to those in them as turns, steps and seconds go by. Rules: ENV-1, ENV-6 to ENV-9, AIR-1, EXP-17."""
+"""What ground and areas do to those in them by turns, steps and seconds. Rules: ENV-1, ENV-6 to ENV-9, ENV-12, AIR-1, EXP-17."""
 
 from collections.abc import Generator, Iterable, Mapping
 from typing import Any
 
 from battlemap.rules.api import Apply, Area, Cell, Line, T, Table, Text, Token
 
-from . import air, clothes, deep, fire, fragments, state, swarms
+from . import air, climate, clothes, deep, fire, fragments, state, swarms
 from .tables import numbers
 
 Going = Generator[Any, Any, Any]
+HEATED = "heated"  # the condition of one who stays in flames
 CROSSED = "crossed"  # hazards a token has come through since its last turn
 MOST_SECONDS = 600  # without a fight: so many seconds at once are played one by one
 NOTES: dict[str, Text] = {
@@ -52,8 +53,10 @@ def turn_started(table: Table, token_id: str) -> Going:
     if state.has(token, "dead", "dispersed"):
         return None
     yield from clothes.flare(table, token_id)
-    for tag, many in at(table, table.token(token_id)).items():
+    here = at(table, table.token(token_id))
+    for tag, many in here.items():
         yield from _second_in(table, token_id, tag, many)
+    yield from _heated(table, token_id, any(known()[tag]["kind"] == "flames" for tag in here))
     yield from fragments.smoulder(table, token_id)
     yield from deep.second(table, token_id)
     yield from air.second(table, token_id)
@@ -68,6 +71,20 @@ def _second_in(table: Table, token_id: str, tag: str, many: int) -> Going:
             yield from fire.burn(table, token_id, str(row["second"]))
     elif row["kind"] == "no_air":
         yield from air.cut_off(table, token_id, tag)
+
+
+def _heated(table: Table, token_id: str, burns: bool) -> Going:
+    """Who stays in flames from one second to the next is worn down by the heat, too (ENV-1, ENV-12)."""
+    token = table.token(token_id)
+    before = int(state.told(token, HEATED, "seconds", 0))
+    if not burns or swarms.is_swarm(table.stats(token)) or state.has(token, "dead"):
+        if state.has(token, HEATED):
+            yield Apply(table.edit().remove(token, HEATED).changes())
+        return None
+    yield Apply(table.edit().add(token, HEATED, seconds=before + 1).changes())
+    if before:
+        yield from climate.oven(table, token_id, before + 1)
+    return None
 
 
 def entered(table: Table, token_id: str, cell: Cell) -> Going:

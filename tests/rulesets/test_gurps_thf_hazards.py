@@ -97,8 +97,21 @@ def test_the_unconscious_burn_on_with_each_second(rules: Ruleset) -> None:
     table = table_of(rules, {**one(dx=12), "conditions": ["unconscious"]}, other)
     table = laid(rules, table, fire((4, 4)))
     table = start_fight(rules, table, ["a", "b"]).table
-    table = rounds(rules, table, 2, {"roll:flames": 2})
+    table = rounds(rules, table, 2, {"roll:flames": 2, "roll:oven": 3})
     assert table.stats(table.token("a"))["hp"] == 36
+
+
+def test_who_stays_in_flames_is_worn_down_by_the_heat(rules: Ruleset) -> None:
+    table = laid(rules, table_of(rules, one(dr=1)), fire((4, 4)))
+    table = begin_turn(rules, start_fight(rules, table, ["a"]).table, "a", "move", answers={"roll:flames": 1}).table
+    asked = []
+    for _ in range(4):
+        turn = begin_turn(rules, end_turn(rules, table).table, answers={"roll:flames": 1, "roll:oven": 18})
+        table, asked = turn.table, [*asked, [r["rule"] for r in turn.told["rolls"] if r["for"] == "oven"]]
+    assert asked == [[], [], ["ENV-12"], ["ENV-12"]], "DR 1 keeps it off for three seconds"
+    assert table.stats(table.token("a"))["fp"] == 8
+    table = begin_turn(rules, end_turn(rules, goes(rules, table, (4, 6)).table).table).table
+    assert has(table, "heated") is None
 
 
 @pytest.mark.parametrize("tag", ["furnace", "lava"])
@@ -114,7 +127,7 @@ def test_a_wide_fire_of_the_game_master_burns_all_its_cells_and_does_not_burn_do
     table = laid(rules, table_of(rules, one()), fire((8, 2), 2.0))
     done = goes(rules, table, (8, 3), answers={"roll:flames": 1})
     assert len(done.told["damage"]) == 1
-    after = play(rules, done.table, lambda t: rules.time_passed(30.0, t), (), {"roll:flames": 0}).table
+    after = play(rules, done.table, lambda t: rules.time_passed(30.0, t), (), {"roll:flames": 0, "roll:oven": 3}).table
     assert [area.radius for area in after.things(Area)] == [2.0]
 
 
