@@ -87,39 +87,45 @@ class ReviewModel(QAbstractTableModel):
         if column == Column.ROLLS:
             return words.question_of(self.sheet, row) is not None or len(words.own_rolls(self.sheet, row)) == 1
         if column == Column.DAMAGE:
-            return words.damage_roll(self.sheet, row) is not None
+            return bool(words.damage_rolls(self.sheet, row))
         return column == Column.INJURY and self.sheet["damage_stat"] is not None and not words.is_quiet(row)
 
     def _changed(self, row: Row, column: int) -> bool:
         if column == Column.INJURY:
             return "was" in row
         if column == Column.DAMAGE:
-            roll = words.damage_roll(self.sheet, row)
-            return roll is not None and "was" in roll
+            return any("was" in roll for roll in words.damage_rolls(self.sheet, row))
         if column == Column.ROLLS:
             asked = [self.sheet["asked"][n - 1] for n in row["asked"]]
             return any("was" in one for one in (*asked, *words.own_rolls(self.sheet, row)))
         return column == Column.WHO and row["left_out"]
 
-    def change(self, row: Row, column: int, given: Any) -> Mapping[str, Any] | None:
-        """The change of the sheet that a typed value means; None if it means none. Nothing typed: as it was first."""
+    def changes(self, row: Row, column: int, given: Any) -> list[Mapping[str, Any]]:
+        """The changes of the sheet that a typed value means, the last roll first, so that the numbers of the others stay.
+
+        Nothing typed: as it was first. What means nothing gives none.
+        """
         typed = str(given).strip().replace("−", "-")
         if column == Column.INJURY:
             try:
                 value = float(typed.replace(",", ".")) if typed else None
             except ValueError:
-                return None
+                return []
             whole = int(value) if value is not None and value.is_integer() else value
-            return {"token": row["token"], "injury": whole}
+            return [{"token": row["token"], "injury": whole}]
         asked = words.question_of(self.sheet, row) if column == Column.ROLLS else None
         if asked is not None:
-            return {"asked": asked["n"], "value": given or None}
-        rolls = words.own_rolls(self.sheet, row)
-        roll = words.damage_roll(self.sheet, row) if column == Column.DAMAGE else rolls[0] if rolls else None
-        faces = read_faces(typed)
-        if roll is None or (typed and faces is None):
-            return None
-        return {"roll": roll["n"], "value": faces}
+            return [{"asked": asked["n"], "value": given or None}]
+        damage = column == Column.DAMAGE
+        rolls = words.damage_rolls(self.sheet, row) if damage else words.own_rolls(self.sheet, row)[:1]
+        if not typed:
+            return [{"roll": roll["n"], "value": None} for roll in reversed(rolls) if "was" in roll]
+        parts = typed.split("+") if len(rolls) > 1 else [typed]
+        read = [read_faces(part) for part in parts]
+        if None in read or len(read) != len(rolls):
+            return []
+        pairs = [(roll, faces) for roll, faces in zip(rolls, read, strict=True) if faces != roll["total"]]
+        return [{"roll": roll["n"], "value": faces} for roll, faces in reversed(pairs)]
 
     # -- Qt -----------------------------------------------------------------------------------------------------------
 
@@ -192,11 +198,10 @@ class ReviewModel(QAbstractTableModel):
             return True
         if role != Role.EditRole or value == self._edited(row, column):
             return False
-        change = self.change(row, column, value)
-        if change is None:
-            return False
-        self.edited.emit(change)
-        return True
+        changes = self.changes(row, column, value)
+        for change in changes:
+            self.edited.emit(change)
+        return bool(changes)
 
     def _text(self, row: Row, column: int) -> str:
         if column == Column.WHO:
@@ -221,8 +226,7 @@ class ReviewModel(QAbstractTableModel):
             rolls = words.own_rolls(self.sheet, row)
             return str(asked["answer"]) if asked is not None else plain(rolls[0]["total"]) if rolls else ""
         if column == Column.DAMAGE:
-            roll = words.damage_roll(self.sheet, row)
-            return plain(roll["total"]) if roll is not None else ""
+            return " + ".join(plain(roll["total"]) for roll in words.damage_rolls(self.sheet, row))
         return self._text(row, column)
 
     def _choices(self, row: Row, column: int) -> list[tuple[str, str]]:
@@ -233,10 +237,11 @@ class ReviewModel(QAbstractTableModel):
         if column == Column.ROLLS:
             return "\n".join(words.long_roll(self.sheet["rolls"][n - 1]) for n in row["rolls"])
         if column in (Column.DAMAGE, Column.DR, Column.INJURY):
-            roll = words.damage_roll(self.sheet, row)
-            shared = sum(words.damage_roll(self.sheet, one) is roll for one in self.sheet["rows"]) if roll else 0
-            lines = [words.long_roll(roll)] if roll is not None else []
-            lines += [tr("one roll for {n} tokens", n=shared)] if shared > 1 else []
+            lines = []
+            for roll in words.damage_rolls(self.sheet, row):
+                lines.append(words.long_roll(roll))
+                shared = sum(roll in words.damage_rolls(self.sheet, one) for one in self.sheet["rows"])
+                lines += [tr("one roll for {n} tokens", n=shared)] if shared > 1 else []
             return "\n".join(part for part in (*lines, words.chain_words(row)) if part)
         return self._text(row, column) if column in (Column.EFFECTS, Column.COVER) else ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -28,11 +28,15 @@ from battlemap.ui.widgets import colors, ui_scale
 
 Index = QModelIndex | QPersistentModelIndex
 State = QStyle.StateFlag
-ROW_PX = 32
+ROW_PX, LINE_PX = 32, 18
+EFFECTS_PX = 280
+"""How narrow the last column may become before the others give way."""
 WIDTHS = {
-    Column.WHO: 190, Column.DISTANCE: 84, Column.COVER: 96, Column.ROLLS: 250, Column.DAMAGE: 96, Column.DR: 56,
-    Column.INJURY: 76,
+    Column.WHO: 168, Column.DISTANCE: 72, Column.COVER: 92, Column.ROLLS: 214, Column.DAMAGE: 108, Column.DR: 58,
+    Column.INJURY: 74,
 }  # fmt: skip
+LEAST = {Column.ROLLS: 96, Column.WHO: 128, Column.COVER: 60, Column.DAMAGE: 84, Column.DISTANCE: 56}
+"""Those that give way, in this order, and how far."""
 
 
 class ReviewDelegate(QStyledItemDelegate):
@@ -61,7 +65,7 @@ class ReviewDelegate(QStyledItemDelegate):
                 frame = _frame(box, index.column(), scale)
                 changed = bool(index.data(CHANGED))
                 edge = "accent" if changed else "focus" if focused else "control"
-                painter.setPen(QPen(look.color(edge), 2 if focused or changed else 1))
+                painter.setPen(QPen(look.color(edge), 2 if focused else 1.2 if changed else 1))
                 painter.setBrush(look.color("selected" if changed else "input"))
                 painter.drawRoundedRect(frame, 4, 4)
                 inner = frame.adjusted(8, 0, -8, 0)
@@ -194,6 +198,7 @@ class ReviewView(Speaks, QTableView):
         self.setItemDelegate(ReviewDelegate(self))
         self.setObjectName("review_table")
         self.say(self.setAccessibleName, T("What would happen, to be looked over"))
+        self.setStyleSheet("QTableView:focus { border: 0; }")  # the cell shows where the keyboard is
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(True)
@@ -211,14 +216,33 @@ class ReviewView(Speaks, QTableView):
         header.setMinimumSectionSize(40)
         self.fit()
         model.modelReset.connect(self._restore)
+        model.modelReset.connect(self.fit_rows)
+        model.dataChanged.connect(self.fit_rows)
+        header.sectionResized.connect(self.fit_rows)
         self.clicked.connect(self._clicked)
 
     def fit(self) -> None:
         """Widths and heights for the size of the text."""
         scale = ui_scale()
         self.verticalHeader().setDefaultSectionSize(round(ROW_PX * scale))
-        for column, width in WIDTHS.items():
-            self.setColumnWidth(column, round(width * scale))
+        short = sum(WIDTHS.values()) + EFFECTS_PX - self.viewport().width() / scale
+        for column in (*LEAST, *(one for one in WIDTHS if one not in LEAST)):
+            given = max(0.0, min(short, WIDTHS[column] - LEAST.get(column, WIDTHS[column])))
+            short -= given
+            self.setColumnWidth(column, round((WIDTHS[column] - given) * scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
+
+    def fit_rows(self, *event: object) -> None:
+        """A second line for those to whom more happens than fits into one."""
+        scale, width = ui_scale(), float(self.columnWidth(Column.EFFECTS))
+        for n in range(self._model.rowCount()):
+            pieces = self._model.index(n, Column.EFFECTS).data(PIECES)
+            lines = {words.top() for _, words, _ in _laid_out(QRectF(0, 0, width, ROW_PX), pieces, scale)}
+            self.setRowHeight(n, round((ROW_PX + LINE_PX * (len(lines) > 1)) * scale))
 
     # -- where one is -------------------------------------------------------------------------------------------------
 
@@ -324,7 +348,8 @@ class ReviewView(Speaks, QTableView):
 def _frame(box: QRectF, column: int, scale: float) -> QRectF:
     """Where the frame of a cell that can be changed stands."""
     side = 4.0 if column == Column.ROLLS else 10.0
-    return box.adjusted(side, 3.5, -side, -4.5)
+    spare = max(0.0, box.height() - ROW_PX * scale) / 2
+    return box.adjusted(side, 3.5 + spare, -side, -4.5 - spare)
 
 
 def _tick(box: QRectF, scale: float) -> QRectF:
@@ -333,18 +358,30 @@ def _tick(box: QRectF, scale: float) -> QRectF:
 
 
 def _laid_out(box: QRectF, pieces: list[Piece], scale: float) -> list[tuple[Piece, QRectF, QRectF | None]]:
-    """Where the words of each piece and its chip stand; what finds no room is left out."""
+    """Where the words of each piece and its chip stand, in one line or else in two; what finds no room is left out."""
     text, small = QFontMetricsF(theme.sized_font(13 * scale)), QFontMetricsF(theme.font("chip", scale))
+    gap, wholes = 14 * scale, [_wide(piece, text, small, scale) for piece in pieces]
+    two = len(pieces) > 1 and sum(wholes) + gap * (len(wholes) - 1) > box.width() - 16
+    tall, line = small.height() + 4, LINE_PX * scale if two else box.height()
+    x, top = box.left() + 8, box.center().y() - line if two else box.top()
     found: list[tuple[Piece, QRectF, QRectF | None]] = []
-    x, tall = box.left() + 8, small.height() + 4
-    for piece in pieces:
+    for piece, whole in zip(pieces, wholes, strict=True):
+        room = box.right() - 8 - x
+        if whole > room and x > box.left() + 8 and two and top < box.center().y() - 1:
+            x, top = box.left() + 8, box.center().y()
+            room = box.right() - 8 - x
         chip_wide = small.horizontalAdvance(piece.rule) + 12 if piece.rule else 0.0
-        room = box.right() - 8 - x - (chip_wide + 8 if piece.rule else 0)
-        wide = min(text.horizontalAdvance(piece.words) + (18 * scale if piece.override else 0) + 2, room)
+        wide = min(whole, room) - (chip_wide + 6 if piece.rule else 0)
         if wide < 24 * scale:
             break
-        words = QRectF(x, box.top(), wide, box.height())
-        chip = QRectF(words.right() + 6, box.center().y() - tall / 2, chip_wide, tall) if piece.rule else None
+        words = QRectF(x, top, wide, line)
+        chip = QRectF(words.right() + 6, words.center().y() - tall / 2, chip_wide, tall) if piece.rule else None
         found.append((piece, words, chip))
-        x = (chip or words).right() + 14 * scale
+        x = (chip or words).right() + gap
     return found
+
+
+def _wide(piece: Piece, text: QFontMetricsF, small: QFontMetricsF, scale: float) -> float:
+    """How much room a piece wants with all that belongs to it."""
+    words = text.horizontalAdvance(piece.words) + (18 * scale if piece.override else 0) + 2
+    return words + (small.horizontalAdvance(piece.rule) + 18 if piece.rule else 0)

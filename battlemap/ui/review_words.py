@@ -55,13 +55,10 @@ def question_of(sheet: Sheet, row: Row) -> Mapping[str, Any] | None:
     return None
 
 
-def damage_roll(sheet: Sheet, row: Row) -> Mapping[str, Any] | None:
-    """The roll behind its losses; None where there is none, or several."""
-    rolls = {one["roll"] for one in row["damage"]}
-    if len(rolls) != 1 or None in rolls:
-        return None
-    found: Mapping[str, Any] = sheet["rolls"][rolls.pop() - 1]
-    return found
+def damage_rolls(sheet: Sheet, row: Row) -> list[Mapping[str, Any]]:
+    """The rolls behind its losses, each once."""
+    numbers = dict.fromkeys(one["roll"] for one in row["damage"] if one["roll"] is not None)
+    return [sheet["rolls"][n - 1] for n in numbers]
 
 
 def own_rolls(sheet: Sheet, row: Row) -> list[Mapping[str, Any]]:
@@ -109,9 +106,9 @@ def long_roll(roll: Mapping[str, Any]) -> str:
 def damage_words(sheet: Sheet, row: Row) -> str:
     """What was rolled and what is left of it here: "16 → 5"; several losses one after the other."""
     basics = [plain(one["basic"]) for one in row["damage"] if one["basic"] is not None]
-    roll = damage_roll(sheet, row)
-    if len(basics) == 1 and roll is not None and plain(roll["total"]) != basics[0]:
-        return f"{plain(roll['total'])} → {basics[0]}"
+    rolls = damage_rolls(sheet, row)
+    if len(basics) == 1 and len(rolls) == 1 and plain(rolls[0]["total"]) != basics[0]:
+        return f"{plain(rolls[0]['total'])} → {basics[0]}"
     return " + ".join(basics)
 
 
@@ -152,7 +149,7 @@ def effects(row: Row, labels: Labels) -> list[Piece]:
         pieces.append(Piece(tr("moves")))
     if row["goes"] or row["appears"]:
         pieces.append(Piece(tr("leaves the map") if row["goes"] else tr("appears")))
-    pieces += [Piece(_said(line["text"]), line["rule"]) for line in row["lines"]]
+    pieces += [Piece(_without_name(_said(line["text"]), row["name"]), line["rule"]) for line in row["lines"]]
     if row["why"] is not None:
         pieces.append(Piece(_said(row["why"]), row["rule"] or ""))
     if not pieces and row["damage"]:
@@ -161,15 +158,11 @@ def effects(row: Row, labels: Labels) -> list[Piece]:
 
 
 def quiet_words(rows: Sequence[Row]) -> str:
-    """ "2 are not listed, behind the wall: Ilsa, Ghoul"."""
+    """ "Not listed: Ilsa, Ghoul (behind the wall)"."""
     names = ", ".join(row["name"] for row in rows)
     reasons = {_said(row["why"]) for row in rows}
-    n = len(rows)
-    if len(reasons) == 1:
-        why = reasons.pop()
-        text = T("one is not listed, {why}: {names}") if n == 1 else T("{n} are not listed, {why}: {names}")
-        return tr(text.key, n=n, why=why, names=names)
-    return tr("{n} that nothing happens to are not listed: {names}", n=n, names=names)
+    why = reasons.pop() if len(reasons) == 1 else tr("nothing happens to them")
+    return tr("Not listed: {names} ({why})", names=names, why=why)
 
 
 def other_words(sheet: Sheet) -> str:
@@ -192,6 +185,11 @@ def loose_rolls(sheet: Sheet) -> str:
 
 def _said(words: Text | str) -> str:
     return tr(words) if isinstance(words, Text) else words
+
+
+def _without_name(words: str, name: str) -> str:
+    """The name stands at the head of the row already."""
+    return words.removeprefix(f"{name}: ") or words
 
 
 def _value(value: Any) -> str:

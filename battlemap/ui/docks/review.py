@@ -31,6 +31,7 @@ from battlemap.ui.rule_card import show_rule
 from battlemap.ui.widgets import HintLine, IconLabel, label, ui_scale
 
 MOST_ROWS, LEAST_ROWS = 8, 2
+LONGEST = 60  # of a headline, so that long names do not widen the window
 AVATAR = 22
 
 
@@ -111,8 +112,7 @@ class ReviewDock(Speaks, QDockWidget):
         row.setSpacing(12)
         self.show_players = QCheckBox()
         self.say(self.show_players.setText, T("Show the result on the players’ screen"))
-        self.also = label("caption")
-        self.unlisted = label("caption")
+        self.beside = HintLine()
         self.listing = QPushButton()
         self.listing.setCheckable(True)
         self.listing.setFlat(True)
@@ -127,10 +127,8 @@ class ReviewDock(Speaks, QDockWidget):
         self.say(self.apply.setToolTip, T("All of it happens, as one step that can be undone (Enter)"))
         self.apply.clicked.connect(self.accept)
         row.addWidget(self.show_players)
-        row.addWidget(self.also)
-        row.addWidget(self.unlisted)
+        row.addWidget(self.beside, 1)
         row.addWidget(self.listing)
-        row.addStretch(1)
         row.addWidget(self.cancel)
         row.addWidget(self.apply)
         return row
@@ -154,6 +152,7 @@ class ReviewDock(Speaks, QDockWidget):
             self.table.fit()
             self.table.setMinimumHeight(self._table_height(min(LEAST_ROWS, len(self.model.rows))))
             self.show()
+            self.table.fit_rows()
             self._take_room()
             self.table.first()
             self.table.setFocus()
@@ -169,18 +168,18 @@ class ReviewDock(Speaks, QDockWidget):
     def _say_all(self, sheet: Mapping[str, Any]) -> None:
         n = sheet["touched"]
         named = T("Review: {headline}, one token") if n == 1 else T("Review: {headline}, {n} tokens")
-        self.title.setText(tr(named.key, headline=sheet["headline"], n=n))
+        headline = tr(sheet["headline"])
+        short = headline if len(headline) <= LONGEST else headline[:LONGEST] + "…"
+        self.title.setText(tr(named.key, headline=short, n=n))
         parts = [
             loose_rolls(sheet),
             tr("Nothing has happened yet. Change any framed value; one undo takes all of it back."),
         ]
         self.hint.set_text(". ".join(part for part in parts if part))
-        also, quiet = other_words(sheet), self.model.quiet
-        self.also.setText(also)
-        self.also.setVisible(bool(also))
-        self.unlisted.setText(quiet_words(quiet) if quiet else "")
-        self.unlisted.setVisible(bool(quiet) and not self.model.all_listed)
-        self.listing.setText(tr("hide those nothing happens to") if self.model.all_listed else tr("show"))
+        quiet = self.model.quiet
+        unlisted = quiet_words(quiet) if quiet and not self.model.all_listed else ""
+        self.beside.set_text(". ".join(part for part in (other_words(sheet), unlisted) if part))
+        self.listing.setText(tr("List fewer") if self.model.all_listed else tr("List all"))
         self.listing.setVisible(bool(quiet))
         words = T("Apply to one token") if n == 1 else T("Apply to {n} tokens") if n else T("Apply")
         self.apply.setText(tr(words.key, n=n))
@@ -202,7 +201,10 @@ class ReviewDock(Speaks, QDockWidget):
         return token_picture(self.desk, found, px, self.devicePixelRatioF()) if found is not None else QPixmap()
 
     def _table_height(self, rows: int) -> int:
-        return self.table.horizontalHeader().sizeHint().height() + rows * round(ROW_PX * ui_scale()) + 4
+        """What so many rows need, as far as there are so many."""
+        known = [self.table.rowHeight(n) for n in range(min(rows, self.model.rowCount()))]
+        rest = (rows - len(known)) * round(ROW_PX * ui_scale())
+        return self.table.horizontalHeader().sizeHint().height() + sum(known) + rest + 4
 
     def _take_room(self) -> None:
         """As tall as its rows need, within reason."""
@@ -211,7 +213,7 @@ class ReviewDock(Speaks, QDockWidget):
             return
         rows = min(MOST_ROWS, max(LEAST_ROWS, len(self.model.rows)))
         rest = round(104 * ui_scale())
-        height = min(self._table_height(rows) + rest, round(0.5 * window.height()))
+        height = min(self._table_height(rows) + rest, round(0.45 * window.height()))
         window.resizeDocks([self], [height], Qt.Orientation.Vertical)
 
     def sizeHint(self) -> QSize:

@@ -106,8 +106,7 @@ def test_it_opens_by_itself_for_an_area_and_nothing_has_happened(blast: GMWindow
     pieces = [(p.words, p.rule) for p in cell(dock, "t4", Column.EFFECTS).data(PIECES)]
     assert pieces == [("HP 12 → 3", ""), ("Stunned", ""), ("Lying", ""), ("Brynn falls", "B-4")]
     assert dock.apply.text() == "Apply to 5 tokens"
-    assert dock.unlisted.text() == "2 are not listed, behind the wall: Ghoul, Ilsa"
-    assert dock.also.text() == "Also: one door"
+    assert dock.beside.text == "Also: one door. Not listed: Ghoul, Ilsa (behind the wall)"
     assert not blast.grab().isNull()
     assert hp(blast, "t4") == 12 and blast.acting.busy
 
@@ -134,7 +133,7 @@ def test_the_keyboard_is_in_the_first_framed_number_and_tab_goes_on(
 def test_those_behind_the_wall_are_listed_when_asked_for(open_sheet: ReviewDock, qtbot: QtBot) -> None:
     qtbot.mouseClick(open_sheet.listing, Qt.MouseButton.LeftButton)
     settle()
-    assert open_sheet.model.rowCount() == 7 and not open_sheet.unlisted.isVisible()
+    assert open_sheet.model.rowCount() == 7 and open_sheet.beside.text == "Also: one door"
     assert [p.words for p in cell(open_sheet, "t6", Column.EFFECTS).data(PIECES)] == ["behind the wall"]
     assert not any(cell(open_sheet, "t6", column).data(FRAMED) for column in Column)
     qtbot.mouseClick(open_sheet.listing, Qt.MouseButton.LeftButton)
