@@ -71,7 +71,7 @@ class RegionGround:
         """A shape as it is drawn: only what lies on the map, on the raster."""
         import shapely
 
-        return shapely.set_precision(shapely.intersection(shapely.Polygon(self._corners), shape), GRAIN)
+        return _flat(shapely.set_precision(shapely.intersection(shapely.Polygon(self._corners), shape), GRAIN))
 
     def way(self, points: Sequence[ScenePoint], size: float) -> Shape:
         import shapely
@@ -149,14 +149,14 @@ class RegionGround:
         for piece, part in self._pieces(shape, slope):
             free = piece
             for region, area in own:
-                covered: Shape = shapely.intersection(rest.get(region.id, area), piece)
+                covered = _flat(shapely.intersection(rest.get(region.id, area), piece))
                 if covered.area < LEAST_AREA:
                     continue
-                free = shapely.difference(free, covered)
+                free = _flat(shapely.difference(free, covered))
                 before = without_place(region)
                 after = value(Spot(before, part))
                 if after != before:
-                    rest[region.id] = shapely.difference(rest.get(region.id, area), covered)
+                    rest[region.id] = _flat(shapely.difference(rest.get(region.id, area), covered))
                     _join(new, after, covered)
             after = value(Spot(bare(), part))
             if after != bare() and free.area >= LEAST_AREA:
@@ -207,7 +207,17 @@ class RegionGround:
 def _area(region: Region) -> Shape:
     import shapely
 
-    return shapely.set_precision(shapely.make_valid(shapely.Polygon(region.polygon)), GRAIN)
+    return _flat(shapely.set_precision(_flat(shapely.make_valid(shapely.Polygon(region.polygon))), GRAIN))
+
+
+def _flat(shape: Shape) -> Shape:
+    """What of a shape has an area: where pieces only touch, lines and points are left over."""
+    import shapely
+
+    if shape.geom_type in ("Polygon", "MultiPolygon"):
+        return shape
+    parts = [part for part in getattr(shape, "geoms", ()) if part.geom_type in ("Polygon", "MultiPolygon")]
+    return shapely.union_all(parts) if parts else shapely.Polygon()
 
 
 def _join(new: list[tuple[Terrain, Shape]], ground: Terrain, area: Shape) -> None:
@@ -221,7 +231,7 @@ def _join(new: list[tuple[Terrain, Shape]], ground: Terrain, area: Shape) -> Non
 def _joined(a: Shape, b: Shape) -> Shape:
     import shapely
 
-    return shapely.union(a, b, grid_size=GRAIN)
+    return _flat(shapely.union(a, b, grid_size=GRAIN))
 
 
 def _simple(shape: Shape) -> Iterator[list[list[float]]]:
