@@ -87,7 +87,14 @@ class Offer:
 
 def offers(manifest: Manifest, token: Token, table: Table, *, out: IsOut) -> tuple[Offer, ...]:
     """An offer for each declared action, in their order."""
-    return tuple(offer(manifest, spec, token, table, out=out) for spec in manifest.action)
+    known: dict[str, bool] = {}
+
+    def out_once(other: Token, table: Table) -> bool:
+        if other.id not in known:
+            known[other.id] = out(other, table)
+        return known[other.id]
+
+    return tuple(offer(manifest, spec, token, table, out=out_once) for spec in manifest.action)
 
 
 def offer(manifest: Manifest, spec: ActionSpec, token: Token, table: Table, *, out: IsOut) -> Offer:
@@ -206,11 +213,11 @@ def _manoeuvre(combat: Combat, token: Token) -> str | None:
 def _targets(manifest: Manifest, spec: ActionSpec, token: Token, table: Table, out: IsOut) -> tuple[TargetOffer, ...]:
     if spec.target != "token":
         return ()
-    found = []
+    found, reach = [], reach_of(spec, token, table)
     for other in table.tokens():
         if other.id == token.id or not _side_fits(spec, token, other):
             continue
-        wrong = next(_wrong_target(spec, token, other, table, out), None)
+        wrong = next(_wrong_target(spec, token, other, table, out, reach), None)
         found.append(TargetOffer(other.id) if wrong is None else TargetOffer(other.id, False, (wrong[0],), wrong[1]))
     return tuple(found)
 
@@ -220,8 +227,9 @@ def _side_fits(spec: ActionSpec, token: Token, other: Token) -> bool:
     return spec.side == "any" or same == (spec.side == "friend")
 
 
-def _wrong_target(spec: ActionSpec, token: Token, other: Token, table: Table, out: IsOut) -> Iterator[tuple[Why, str]]:
-    reach = reach_of(spec, token, table)
+def _wrong_target(
+    spec: ActionSpec, token: Token, other: Token, table: Table, out: IsOut, reach: float | None
+) -> Iterator[tuple[Why, str]]:
     if reach is not None and table.distance(token, other) > reach + 1e-9:
         far = table.distance(token, other)
         yield (

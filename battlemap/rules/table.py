@@ -218,6 +218,11 @@ class SceneTable(SceneFacts):
     def follow(self, trail: Callable[[], object]) -> None:
         """A resolution runs on this table. Args: trail: tells what it has been given so far."""
 
+    def _between(self, what: str, a: Token, b: Token, work: Callable[[], V]) -> V:
+        """What `work` says of two tokens, once for a state of the scene: each of many actions asks the same."""
+        # the tokens are kept with the answer, so that no other thing can come to the same identity
+        return self.known((what, id(a), id(b)), lambda: (a, b, work()))[2]
+
     def over(self, view: ScenarioView) -> SceneTable:
         """The same scene and options, read from another view (a draft over this one)."""
         return type(self)(view, *self.given)
@@ -248,10 +253,20 @@ class SceneTable(SceneFacts):
         return _overlaid(bare, areas) if areas else bare
 
     def elevation(self, place: Place) -> float:
+        if isinstance(place, Token):
+            return self._between("elevation", place, place, lambda: self._elevation(place))
+        return self._elevation(place)
+
+    def _elevation(self, place: Place) -> float:
         ground = self.ground(self.cell(place)).elevation
         return ground + place.elevation if isinstance(place, Token) else ground
 
     def distance(self, a: Place, b: Place) -> float:
+        if isinstance(a, Token) and isinstance(b, Token):
+            return self._between("distance", a, b, lambda: self._distance(a, b))
+        return self._distance(a, b)
+
+    def _distance(self, a: Place, b: Place) -> float:
         return min(self.grid.distance(one, other) for one in self.body(a) for other in self.body(b))
 
     def length(self, a: Place, b: Place) -> float:
@@ -278,6 +293,8 @@ class SceneTable(SceneFacts):
     def sight(self, a: Place, b: Place) -> Sight:
         from battlemap.vision.los import sight
 
+        if isinstance(a, Token) and isinstance(b, Token):
+            return self._between("sight", a, b, lambda: sight(self.view, self._id, a, b))
         return sight(self.view, self._id, a, b)
 
     def reach(self, token: Token, profile: MoveProfile) -> Reach:

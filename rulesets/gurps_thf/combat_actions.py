@@ -52,7 +52,7 @@ from . import (
 )
 from .contests import dexterity
 from .rolls import roll
-from .weapons import weapon, weapons_of
+from .weapons import Weapon, weapon, weapons_of
 
 Make = Callable[[ActionRequest, Table], Generator[Any, Any, Outcome]]
 
@@ -156,7 +156,8 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
     if one.action == "swarm_attack" and not swarms.is_swarm(table.stats(token)):
         return _closed(one, Why(0, "SWA-2", T("only swarms do that")))
     if one.action in BLOWS:
-        return _with(one, lambda other: _height_stop(token, other, table), table)
+        held = levels.longest(table, token)
+        return _with(one, lambda other: _height_stop(token, other, table, held), table)
     if one.action in CLOSE:
         return _with(one, lambda other: _close_stop(one.action, token, other, table), table)
     if one.action in RUNS:
@@ -212,9 +213,8 @@ def _close_stop(action: str, token: Token, other: Token, table: Table) -> tuple[
     return None if why is None else (why, "not-offered")
 
 
-def _height_stop(token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
-    """No blow reaches one who stands too much higher or lower."""
-    held = levels.longest(table, token)
+def _height_stop(token: Token, other: Token, table: Table, held: Weapon | None) -> tuple[Why, str] | None:
+    """No blow reaches one who stands too much higher or lower. Args: held: the longest weapon that is ready."""
     why = None if held is None else levels.too_far(table, token, other, held)
     return None if why is None else (why, "out-of-reach")
 

@@ -235,7 +235,8 @@ class ActionsDock(Dock):
         specs = {spec.id: spec for spec in session.ruleset.manifest.action}
         # what is aimed at somebody or somewhere comes before what is only done
         offered = sorted(self.acting.offers, key=lambda o: (not o["available"], o["target"] not in AIMED))
-        rows, gm_rows = [], []
+        rows: list[Row] = []
+        gm_rows: list[Row] = []
         for offer in offered:
             spec = specs.get(offer["action"])
             text = spec.text.in_language(language) if spec is not None and spec.text is not None else ""
