@@ -13,7 +13,6 @@ from .tables import numbers
 Going = Generator[Any, Any, Any]
 CLIMBING = "climbing"  # the condition of one who hangs on a wall
 LOSES_HOLD = ("dead", "unconscious", "collapsed", "stunned", "mentally_stunned")
-TURNS = ("turn", "turn_before")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,7 @@ def surface_of(table: Table, top: Cell) -> str:
 
 def stepping(token: Token, step: Step, table: Table) -> Resolution | None:
     """A step of a way: a climb calls for its roll; a failure is a fall, and the step is not taken."""
-    if step.do in TURNS or (step.mode != "climb" and not state.has(token, CLIMBING)):
+    if step.mode != "climb" and not state.has(token, CLIMBING):
         return None
     return _climb(token, step, table)
 

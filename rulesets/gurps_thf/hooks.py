@@ -3,9 +3,9 @@
 from collections.abc import Generator
 from typing import Any
 
-from battlemap.rules.api import Apply, Cell, Edit, Line, Outcome, Resolution, T, Table, Token
+from battlemap.rules.api import Apply, Cell, Edit, Line, Outcome, Resolution, Step, T, Table, Token
 
-from . import body, climbing, close, evasion, fatigue, hazards, opportunity, state, surprise, water
+from . import body, climbing, close, evasion, fatigue, hazards, opportunity, state, surprise, water, weariness
 from .injury import breathe, consciousness_modifier
 from .rolls import Score, roll
 
@@ -15,11 +15,14 @@ LASTING = {
 }  # fmt: skip
 
 
+TURNS = ("turn", "turn_before")
+STROVE = "strove"  # has rolled already, in this turn, for being able to move at all
 PASSING = ("shock", "off_guard", "guarding", "waiting", "concentrating", "evaluating", "feinting", "loading", "exposed")
 
 
 def turn_started(token: Token, table: Table) -> Resolution:
-    """A new turn: nothing is used up; who cannot breathe fights for air."""
+    """A new turn: nothing is used up; who cannot breathe fights for air, who sprints on tires."""
+    yield from weariness.sprinted(table, token.id)
     edit = _note_running(state.forget(table.edit(), table, token.id), token, table)
     edit.stats(token, hexes_moved=0)
     yield Apply(edit.changes())
@@ -87,6 +90,24 @@ def entered_cell(token: Token, cell: Cell, table: Table) -> Resolution:
         yield from hazards.entered(table, token.id, cell)
         yield from opportunity.entered(table.token(token.id), cell, table)
     return Outcome()
+
+
+def stepping(token: Token, step: Step, table: Table) -> Resolution | None:
+    """Before a step: the exhausted have to strive to move at all, once a turn; a climb calls for its roll."""
+    if step.do in TURNS:
+        return None
+    spent = state.in_fight(token, table) and int(table.stats(token)["fp"]) <= 0
+    if spent and not state.since(token, table).get(STROVE):
+        return _strives(token, step, table)
+    return climbing.stepping(token, step, table)
+
+
+def _strives(token: Token, step: Step, table: Table) -> Resolution:
+    yield Apply(state.note(table.edit(), table, token.id, **{STROVE: True}).changes())
+    if not (yield from fatigue.strive(table, token.id)):
+        return Outcome(value=False)
+    climb = climbing.stepping(table.token(token.id), step, table)
+    return (yield from climb) if climb is not None else Outcome()
 
 
 def left_cell(token: Token, cell: Cell, table: Table) -> Resolution:

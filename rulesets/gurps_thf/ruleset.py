@@ -22,7 +22,7 @@ from battlemap.rules.api import (
     Token,
 )
 
-from . import actions, body, climbing, fatigue, hooks, initiative, manoeuvres, profiles, sheets, waiting, weapons
+from . import actions, body, fatigue, hooks, initiative, manoeuvres, profiles, sheets, waiting, weapons
 
 
 class Rules(Ruleset):
@@ -91,7 +91,7 @@ class Rules(Ruleset):
         return hooks.entered_cell(token, cell, table)
 
     def stepping(self, token: Token, step: Step, table: Table) -> Resolution | None:
-        return climbing.stepping(token, step, table)
+        return hooks.stepping(token, step, table)
 
     def left_cell(self, token: Token, cell: Cell, table: Table) -> Resolution:
         return hooks.left_cell(token, cell, table)

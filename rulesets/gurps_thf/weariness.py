@@ -11,6 +11,7 @@ from .tables import numbers
 
 Going = Generator[Any, Any, Any]
 SLEEPLESS = "sleepless"
+SPRINTS = "sprints"  # turns on end that a token has sprinted
 SWIMS = ("float", "slow_swim", "fast_swim")
 
 
@@ -40,6 +41,27 @@ def exert(table: Table, token_id: str, activity: str, seconds: float) -> Generat
             lost += 1
             yield from fatigue.lose(table, token_id, 1)
     return lost
+
+
+def sprinted(table: Table, token_id: str) -> Going:
+    """The turn before was a second of sprinting if all of the Move was run; a quarter of a minute of it calls for a roll (FAT-7).
+
+    Called when a turn begins, before what was run is forgotten.
+    """
+    combat, token = table.combat, table.token(token_id)
+    if combat is None:
+        return None
+    stats, known = table.stats(token), dict(combat.data.get(SPRINTS, {}))
+    move = body.current_move(stats)
+    before = int(known.pop(token_id, 0))
+    if move > 0 and int(stats["hexes_moved"]) >= move:
+        known[token_id] = before + 1
+    if known != combat.data.get(SPRINTS, {}):
+        yield Apply(table.edit().combat(**{SPRINTS: known or None}).changes())
+    each = int(numbers("hardship")["tired"]["activity"]["sprint"])
+    if known.get(token_id) and known[token_id] % each == 0:
+        yield from exert(table, token_id, "sprint", each)
+    return None
 
 
 def thirst(litres: float, climate: str, hours: int = 24) -> tuple[int, int]:

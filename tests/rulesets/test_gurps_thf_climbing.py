@@ -8,8 +8,17 @@ from typing import Any
 import pytest
 
 from battlemap.rules.api import (
-    ActionRequest, MovePath, Outcome, Ruleset, Table, begin_turn, end_turn, play, sketch, start_fight,
-)  # fmt: skip
+    ActionRequest,
+    MovePath,
+    Outcome,
+    Ruleset,
+    Table,
+    begin_turn,
+    end_turn,
+    play,
+    sketch,
+    start_fight,
+)
 from battlemap.rules.guard import call
 from battlemap.rules.playing import Played
 from battlemap.rules.registry import Registry
@@ -149,6 +158,7 @@ def test_who_is_stunned_on_the_wall_falls_when_the_turn_ends(rules: Ruleset) -> 
     table = table_of(rules, {"4,3": {"elevation": 6.0, "climb": "ladder"}})
     table = start_fight(rules, table, ["a"]).table
     table = begin_turn(rules, table, "a").table
+
     def hang(t: Table) -> Outcome:
         return Outcome(
             t.edit()

@@ -22,6 +22,7 @@ from battlemap.rules.api import (
 )
 from battlemap.rules.fight import closing
 from battlemap.rules.registry import Registry
+from battlemap.rules.walk import walking
 
 STURDY = {"hp": 40, "hp_max": 40}
 
@@ -365,3 +366,28 @@ def test_senses_take_their_distance_from_the_map(rules: Ruleset, sense: str, tar
     else:
         assert roll["target"] == target
     assert not rule or rule in rules_said
+
+
+def test_a_quarter_of_a_minute_of_sprinting_calls_for_a_roll(rules: Ruleset) -> None:
+    table = start_fight(rules, table_of(rules, one(running=12)), ["a"]).table
+    table = begin_turn(rules, table, "a", "move").table
+    asked = 0
+    for _ in range(16):
+        table = play(rules, table, lambda t: Outcome(t.edit().stats("a", hexes_moved=5).changes())).table
+        turn = begin_turn(rules, end_turn(rules, table).table, answers={"roll:exertion": 13})
+        asked += sum(roll["rule"] == "FAT-7" for roll in turn.told["rolls"])
+        table = turn.table
+    assert asked == 1 and table.stats(table.token("a"))["fp"] == 9
+    rested = begin_turn(rules, end_turn(rules, begin_turn(rules, end_turn(rules, table).table).table).table).table
+    assert rested.combat is not None and "sprints" not in rested.combat.data
+
+
+@pytest.mark.parametrize(("rolled", "end"), [(9, (4, 2)), (14, (4, 4))])
+def test_the_exhausted_strive_before_they_move(rules: Ruleset, rolled: int, end: tuple[int, int]) -> None:
+    table = start_fight(rules, table_of(rules, {**one(), "stats": {"fp": 0, "will": 10}}), ["a"]).table
+    table = begin_turn(rules, table, "a", "move").table
+    token = table.token("a")
+    path = table.path(token, rules.profile(token, table), table.grid.cell([4, 2]))
+    done = play(rules, table, walking(rules, "a", path.steps), (), {"roll:exhaustion": rolled})
+    assert tuple(done.table.token("a").at) == end
+    assert [roll["for"] for roll in done.told["rolls"]] == ["exhaustion"]
