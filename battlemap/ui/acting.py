@@ -5,10 +5,9 @@ All of it is lines to the session: `offers`, `odds`, `act`, `answer`, `cancel`, 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,14 +19,10 @@ from battlemap.errors import BattlemapError
 from battlemap.geometry.types import ScenePoint
 from battlemap.text import T, Text
 from battlemap.ui.desk import Desk
+from battlemap.ui.odds_ahead import OddsAhead
 from battlemap.ui.tool_host import ToolHost
 
-if TYPE_CHECKING:
-    from battlemap.app.jobs import Progress
-    from battlemap.app.session import Session
-
 AIMED = ("token", "cell", "area")
-KEPT_ODDS = 400
 REVIEW = "review"
 UNREVIEWED = "without_review"
 """The setting of those who want no review sheet."""
@@ -35,8 +30,6 @@ ON_TV_MS = 12_000
 FROM = {
     "front": T("from the front"), "left": T("from the left"), "right": T("from the right"), "rear": T("from behind"),
 }  # fmt: skip
-SETTLE_MS = 25
-"""The pointer has to rest this long on a target before its odds are worked out."""
 
 
 class Acting(QObject):
@@ -68,10 +61,7 @@ class Acting(QObject):
         self._line: dict[str, Any] = {}
         self._resting: ToolSpec | None = None
         self._tool: ToolSpec | None = None
-        self._odds: dict[str, Mapping[str, Any]] = {}
-        self._wanted: dict[str, Any] | None = None
-        self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settle.timeout.connect(self._work_out)
+        self._odds = OddsAhead(desk, self._odds_known, self)
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.refresh)
         self._off_tv = QTimer(self, singleShot=True, interval=ON_TV_MS)
@@ -181,44 +171,13 @@ class Acting(QObject):
     def _leave_later(self) -> None:
         QTimer.singleShot(0, self, self.leave)
 
-    # -- odds --------------------------------------------------------------------------------------------------------
-
     def odds(self, line: dict[str, Any]) -> Mapping[str, Any] | None:
-        """The answer to an `odds` line if it is known; else it is worked out in a job, the newest wanted one first."""
-        found = self._odds.get(self._odds_key(line))
-        if found is None:
-            self._wanted = line
-            self._settle.start()
-        return found
+        """The answer to an `odds` line if it is known; else it is worked out, and the aim shown anew."""
+        return self._odds.of(line)
 
-    def _odds_key(self, line: Mapping[str, Any]) -> str:
-        session = self._desk.session
-        revision = session.scenario.revision if session is not None else -1
-        return f"{revision} {json.dumps(line, sort_keys=True, default=str)}"
-
-    def _work_out(self) -> None:
-        session, line = self._desk.session, self._wanted
-        if session is None or line is None:
-            return
-        self._wanted = None
-        key = self._odds_key(line)
-        whole = {**line, "scene": self._desk.scene}
-        self._desk.jobs.run(
-            partial(_odds, session.twin(), whole),
-            partial(self._odds_known, key),
-            partial(self._odds_failed, key),
-            key="odds",
-        )
-
-    def _odds_known(self, key: str, answer: Mapping[str, Any]) -> None:
-        if len(self._odds) > KEPT_ODDS:
-            self._odds.clear()
-        self._odds[key] = answer
+    def _odds_known(self) -> None:
         if self.action and self._host.spec is self._tool:
             self._host.send(PointerEvent("wheel", ScenePoint(0.0, 0.0)))
-
-    def _odds_failed(self, key: str, error: BattlemapError) -> None:
-        self._odds_known(key, {"problem": error.text})
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
@@ -412,10 +371,6 @@ def _decide(deciding: Deciding, ctx: Any) -> Any:
 
 def _look_over(looking: LookingOver, ctx: Any) -> Any:
     return look_over(ctx, looking)
-
-
-def _odds(session: Session, line: dict[str, Any], progress: Progress) -> Mapping[str, Any]:
-    return session.do(line).result
 
 
 def question_text(pending: Mapping[str, Any]) -> Text:
