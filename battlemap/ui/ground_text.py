@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
+from battlemap.app.tools.base import ToolContext
+from battlemap.app.tools.brush_ground import ground_of
+from battlemap.app.tools.brush_words import words_for
 from battlemap.geometry.types import ScenePoint
-from battlemap.model.entities import Region, Token, terrain_id
-from battlemap.text import T, Text
+from battlemap.model.entities import Region, Terrain, Token
+from battlemap.rules.manifest import Manifest
 from battlemap.ui.desk import Desk
 from battlemap.ui.i18n import tr
 from battlemap.ui.sides import SIDES
 from battlemap.ui.widgets import number
-
-TAGS: dict[str, Text] = {
-    "difficult": T("difficult ground"),
-    "stairs": T("stairs"),
-    "ladder": T("ladder"),
-    "minor_obstacle": T("minor obstacle"),
-    "obstacle": T("obstacle"),
-    "impassable": T("impassable"),
-    "flammable": T("flammable"),
-}
-SURFACES: dict[str, Text] = {
-    "wood": T("wood"), "stone": T("stone"), "grass": T("grass"), "mud": T("mud"), "sand": T("sand"), "ice": T("ice"),
-    "earth": T("earth"), "rubble": T("rubble"), "snow": T("snow"), "water": T("water"), "road": T("road"),
-}  # fmt: skip
 
 
 def ground_text(desk: Desk, point: ScenePoint) -> str:
@@ -44,19 +33,25 @@ def ground_text(desk: Desk, point: ScenePoint) -> str:
     parts += [
         region.name for region in scenario.of(Region, scene).values() if region.name and _inside(point, region.polygon)
     ]
-    ground = scenario.terrain(scene, terrain_id(cell))
-    if ground is not None:
-        words = (
-            [tr(SURFACES[ground.surface]) if ground.surface in SURFACES else ground.surface] if ground.surface else []
-        )
-        if ground.water and ground.surface == "water":
-            words = []
-        words += [tr(TAGS[tag]) if tag in TAGS else tag for tag in ground.tags]
-        if ground.water:
-            words.append(tr("water {depth} m deep", depth=number(ground.water)))
-        parts += [", ".join(words)] if words else []
-    parts.append(tr("height {height} m", height=number(ground.elevation if ground is not None else 0.0)))
+    ground = ground_of(ToolContext(session, scene)).at(point)
+    words = _words(session.ruleset.manifest, ground)
+    parts += [", ".join(words)] if words else []
+    parts.append(tr("height {height} m", height=number(ground.elevation)))
     return " · ".join(parts)
+
+
+def _words(manifest: Manifest, ground: Terrain) -> list[str]:
+    """Surface, tags, water and way up, as the rules of the map call them."""
+    surface = "" if ground.water and ground.surface == "water" else ground.surface or ""
+    words = [tr(words_for(manifest, "surface", [surface])[surface].title)] if surface else []
+    known = words_for(manifest, "tag", ground.tags)
+    words += [tr(known[tag].title) for tag in ground.tags]
+    if ground.water:
+        words.append(tr("water {depth} m deep", depth=number(ground.water)))
+    if ground.climb and ground.climb not in ground.tags:
+        way = words_for(manifest, "climb", [ground.climb])[ground.climb].title
+        words.append(tr("way up: {what}", what=tr(way)))
+    return words
 
 
 def _token_at(desk: Desk, point: ScenePoint) -> Token | None:

@@ -97,14 +97,27 @@ def bare(id_: str = "") -> Terrain:
 
 
 class CellGround:
-    """The cells of a grid."""
+    """The cells of a grid. Made anew for each stroke: while one goes on the ground stays as it is, so it is remembered."""
 
     def __init__(self, ctx: ToolContext, grid: Grid) -> None:
         self._scenario, self._scene, self._grid = ctx.session.scenario, ctx.scene, grid
+        self._before: dict[Cell, Terrain] = {}
+        self._outlines: dict[Cell, Outline] = {}
+        self._items: dict[Cell, tuple[Terrain, TerrainItem]] = {}
+        self._drawn: tuple[list[ScenePoint], int, dict[Cell, None]] = ([], 0, {})
 
     def _ground(self, cell: Cell) -> Terrain:
-        id_ = terrain_id(cell)
-        return self._scenario.terrain(self._scene, id_) or bare(id_)
+        known = self._before.get(cell)
+        if known is None:
+            id_ = terrain_id(cell)
+            known = self._before[cell] = self._scenario.terrain(self._scene, id_) or bare(id_)
+        return known
+
+    def _outline(self, cell: Cell) -> Outline:
+        known = self._outlines.get(cell)
+        if known is None:
+            known = self._outlines[cell] = self._grid.polygon(cell)
+        return known
 
     def at(self, point: ScenePoint) -> Terrain:
         return self._ground(self._grid.cell_at(point))
@@ -116,11 +129,17 @@ class CellGround:
         return self._grid.center(shapes.brush_cell(self._grid, point, int(size)))
 
     def way(self, points: Sequence[ScenePoint], size: float) -> tuple[Cell, ...]:
-        cells = [shapes.brush_cell(self._grid, point, int(size)) for point in points]
+        so_far, its_size, covered = self._drawn
+        count = len(so_far)
+        if its_size != int(size) or not count or count > len(points) or so_far != list(points[:count]):
+            count, covered = 0, {}
+        cells = [shapes.brush_cell(self._grid, point, int(size)) for point in points[max(0, count - 1) :]]
         passed = dict.fromkeys(cells[:1])
         for a, b in pairwise(cells):
             passed.update(dict.fromkeys(shapes.line_cells(self._grid, a, b)))
-        return shapes.stroke(self._grid, passed, int(size))
+        covered.update(dict.fromkeys(shapes.stroke(self._grid, passed, int(size))))
+        self._drawn = (list(points), int(size), covered)
+        return tuple(covered)
 
     def box(self, a: ScenePoint, b: ScenePoint) -> tuple[Cell, ...]:
         return shapes.box_cells(self._grid, self._grid.cell_at(a), self._grid.cell_at(b))
@@ -133,7 +152,7 @@ class CellGround:
         return shapes.fill_cells(self._grid, self._grid.cell_at(point), lambda cell: same(first, self._ground(cell)))
 
     def outlines(self, shape: Iterable[Cell]) -> tuple[Outline, ...]:
-        return tuple(self._grid.polygon(cell) for cell in shape)
+        return tuple(self._outline(cell) for cell in shape)
 
     def _changed(self, shape: Iterable[Cell], value: Value, slope: Slope | None) -> list[tuple[Cell, Terrain, Terrain]]:
         found = []
@@ -146,10 +165,14 @@ class CellGround:
         return found
 
     def items(self, shape: Iterable[Cell], value: Value, slope: Slope | None) -> tuple[TerrainItem, ...]:
-        return tuple(
-            ground_item(after.id, self._grid.center(cell), self._grid.polygon(cell), after)
-            for cell, _, after in self._changed(shape, value, slope)
-        )
+        return tuple(self._item(cell, after) for cell, _, after in self._changed(shape, value, slope))
+
+    def _item(self, cell: Cell, after: Terrain) -> TerrainItem:
+        known = self._items.get(cell)
+        if known is None or known[0] != after:
+            item = ground_item(after.id, self._grid.center(cell), self._outline(cell), after)
+            known = self._items[cell] = (after, item)
+        return known[1]
 
     def lines(self, shape: Iterable[Cell], value: Value, slope: Slope | None) -> Lines:
         """One line a value, in the order of the shape's first cell of each."""
