@@ -35,11 +35,11 @@ def source_of(record: Record, number: int) -> int | None:
     """The roll that a loss most likely comes from, from 0 on; None if nothing was rolled before it.
 
     That is the last roll before it without a number to reach whose total stands in the chain of the loss; else the last one
-    whose total does; else the last one without a number to reach.
+    whose total does; else the last one without a number to reach. Rolls against somebody else do not count.
     """
     damage = record.damage[number]
     chain = {damage.basic, *(why.value for why in damage.why)}
-    before = list(range(record.rolled[number]))
+    before = [n for n in range(record.rolled[number]) if record.rolls[n].roll.against in (None, damage.token)]
     plain = [n for n in before if record.rolls[n].roll.target is None]
     for found in (
         [n for n in plain if record.rolls[n].rolled.total in chain],
@@ -140,7 +140,7 @@ class _Sheet:
             "why": None,
             "rule": None,
             **looked,
-            "rolls": [n for n, made in enumerate(self.ruled.rolls, 1) if made.roll.by == id_],
+            "rolls": [n for n, made in enumerate(self.ruled.rolls, 1) if id_ in (made.roll.by, made.roll.against)],
             "asked": [n for n, asked in enumerate(self.ruled.asked, 1) if asked.ask.token == id_],
             "damage": damage,
             "injury": ruled,

@@ -104,6 +104,7 @@ class Remembered:
     answer: str | None = None
     how: How = "given"
     was: Remembered | None = None
+    against: str | None = None
 
 
 Memory = tuple[Remembered, ...]
@@ -121,13 +122,13 @@ class Spare:
             if one.rolled is not None or one.how != "default":
                 self._by_step[_step(one)].append((number, one))
 
-    def roll(self, question: str, token: str | None, expr: str) -> Remembered | None:
-        """The dice of the same roll by the same token."""
-        return self._take((question, token, expr))
+    def roll(self, roll: Roll, expr: str) -> Remembered | None:
+        """The dice of the same roll by the same token, against the same one."""
+        return self._take((f"roll:{roll.purpose}", roll.by, roll.against, expr))
 
     def answer(self, ask: Ask) -> Remembered | None:
         """The answer to the same question, if it may still be given."""
-        found = self._take((ask.question, ask.token, None))
+        found = self._take((ask.question, ask.token, None, None))
         possible = {choice.id for choice in ask.choices if choice.available or (found and found.how == "override")}
         return found if found is not None and found.answer in possible else None
 
@@ -141,8 +142,8 @@ class Spare:
         return queue.popleft()[1] if queue else None
 
 
-def _step(one: Remembered) -> tuple[str, str | None, str | None]:
-    return one.question, one.token, None if one.rolled is None else one.rolled.expr
+def _step(one: Remembered) -> tuple[str, str | None, str | None, str | None]:
+    return one.question, one.token, one.against, None if one.rolled is None else one.rolled.expr
 
 
 class PlayFeed:
@@ -176,7 +177,7 @@ class PlayFeed:
         known = self._known(key, roll.by)
         if known is not None and (known.rolled is None or known.rolled.expr != expression.source):
             raise Strayed
-        known = known or self.spare.roll(key, roll.by, expression.source)
+        known = known or self.spare.roll(roll, expression.source)
         if known is not None and known.rolled is not None:
             self.given.append(known)
             return known.rolled
@@ -186,7 +187,7 @@ class PlayFeed:
             raise Open(roll)
         else:
             rolled = expression.roll(self._dice, roll.purpose)
-        self.given.append(Remembered(key, roll.by, rolled=rolled))
+        self.given.append(Remembered(key, roll.by, rolled=rolled, against=roll.against))
         return rolled
 
     def answered(self, ask: Ask) -> tuple[str, How]:
@@ -225,7 +226,8 @@ def remember(
         return Remembered(step.question, step.token, answer=answer, how=how)
     assert expression is not None
     rolled = read_roll(expression, step.purpose, given)
-    return Remembered(f"roll:{step.purpose}", step.by, rolled=replace(rolled, overridden=True) if override else rolled)
+    rolled = replace(rolled, overridden=True) if override else rolled
+    return Remembered(f"roll:{step.purpose}", step.by, rolled=rolled, against=step.against)
 
 
 def read_answer(ask: Ask, given: Any, *, force: bool = False) -> tuple[str, How]:

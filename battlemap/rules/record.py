@@ -33,6 +33,8 @@ class RollRecord:
             "modifiers": why_told(roll.modifiers),
             "result": verdict.result if verdict else None,
         }
+        if roll.against is not None:
+            entry["against"] = roll.against
         if roll.rule:
             entry["rule"] = roll.rule
         if roll.secret:

@@ -28,6 +28,8 @@ KINDS = {kind.kind: kind for kind in SCENE_KINDS if kind is not Picture}
 def wrong_roll(roll: Roll) -> Text | None:
     if not isinstance(roll.purpose, str) or not roll.purpose:
         return T("a roll needs a purpose")
+    if not (roll.against is None or isinstance(roll.against, str)):
+        return T("whom {purpose} is rolled against is no token", purpose=roll.purpose)
     if not (roll.target is None or is_number(roll.target)):
         return T("the target of {purpose} is no number", purpose=roll.purpose)
     if not _all(roll.modifiers, Modifier) or not all(is_number(modifier.value) for modifier in roll.modifiers):

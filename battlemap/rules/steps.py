@@ -61,6 +61,8 @@ class Roll:
         classes: names what the rules go on to look at ("hit", "miss", a margin); for odds, rolls of one class count as
             one branch. It must tell apart whatever the resolution tells apart. Without it each total is a branch.
         rule: the rule that asks for it.
+        against: the token whom it concerns, where somebody else rolls it once for each; so that it keeps its dice in a review
+            when another of them is gone.
     """
 
     expr: str
@@ -73,6 +75,7 @@ class Roll:
     faces: bool = False
     classes: Callable[[Rolled], Hashable] | None = None
     rule: str = ""
+    against: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

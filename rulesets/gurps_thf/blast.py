@@ -40,9 +40,9 @@ def hexes(table: Table, charge: Charge, center: Cell, token: Token) -> list[Cell
     ]
 
 
-def power(charge: Charge, by: str | None = None) -> Generator[Any, Any, int]:
+def power(charge: Charge, by: str | None = None, against: str | None = None) -> Generator[Any, Any, int]:
     """Roll the damage of a charge."""
-    rolled = yield Roll(expression(charge.dice, 0), "blast", by=by, rule="EXP-1")
+    rolled = yield Roll(expression(charge.dice, 0), "blast", by=by, rule="EXP-1", against=against)
     return int(rolled.total) * charge.multiplier
 
 

@@ -175,7 +175,7 @@ def _blast(
             continue
         points = shared
         if not table.options["shared_blast_roll"] and not first:
-            points = yield from blast.power(going, by)
+            points = yield from blast.power(going, by, one.token)
         first = False
         cells = one.cells or None
         hurt = yield from blast.collateral(
