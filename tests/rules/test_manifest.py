@@ -152,3 +152,23 @@ def test_a_loss_is_taken_from_the_stat_named_or_else_the_first_gauge(make_rulese
     assert merge(named, read_manifest(make_ruleset("over", "extends = 'named'"))).damage_stat == "hp"
     with pytest.raises(RulesetError, match="damage_from"):
         read_manifest(make_ruleset("wrong", "damage_from = 'luck'\n" + STAT))
+
+
+GROUND = "[[ground]]\nid = '{id}'\nof = '{of}'\nlabel = '{label}'\n"
+
+
+def test_words_for_the_ground(make_ruleset: Callable[..., Path]) -> None:
+    both = GROUND.format(id="ivy", of="climb", label="Ivy") + GROUND.format(
+        id="ivy", of="surface", label="Ivy on the floor"
+    )
+    base = read_manifest(make_ruleset("base", both + "text = 'Rustles'\nrule = 'HOU-1'\n"))
+    assert [(word.of, word.id, word.pattern) for word in base.ground] == [("climb", "ivy", ""), ("surface", "ivy", "")]
+    assert base.ground[1].text is not None and base.ground[1].text.english == "Rustles"
+    over = read_manifest(
+        make_ruleset("over", "extends = 'base'\n" + GROUND.format(id="ivy", of="climb", label="Old ivy"))
+    )
+    assert [word.label.english for word in merge(base, over).ground] == ["Old ivy", "Ivy on the floor"]
+    with pytest.raises(RulesetError, match="ground.surface"):
+        read_manifest(make_ruleset("twice", both + both))
+    with pytest.raises(RulesetError, match=r"ground\[1\].pattern"):
+        read_manifest(make_ruleset("stars", both + "pattern = 'stars'"))
