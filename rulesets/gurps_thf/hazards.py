@@ -1,6 +1,6 @@
-"""What ground and areas do to those in them by turns, steps and seconds. Rules: ENV-1, ENV-6 to ENV-9, ENV-12, AIR-1, EXP-17."""
+"""What ground and areas do to those in them by turns, steps and seconds. Rules: ENV-1, ENV-6 to ENV-9, ENV-12, ENV-17, AIR-1."""
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from battlemap.rules.api import Apply, Area, Cell, Line, T, Table, Text, Token
@@ -10,6 +10,7 @@ from .tables import numbers
 
 Going = Generator[Any, Any, Any]
 HEATED = "heated"  # the condition of one who stays in flames
+CHILLED = "chilled"  # the condition of one in freezing water
 CROSSED = "crossed"  # hazards a token has come through since its last turn
 MOST_SECONDS = 600  # without a fight: so many seconds at once are played one by one
 NOTES: dict[str, Text] = {
@@ -34,17 +35,23 @@ def at(table: Table, token: Token) -> dict[str, int]:
             found[tag] = found.get(tag, 0) + 1
     for area in table.things(Area):
         for tag in set(area.tags) & known().keys():
-            many = _covered(table, area, token, body)
+            many = _covered(table, area, body)
             if many:
                 found[tag] = max(found.get(tag, 0), many)
     return dict(sorted(found.items()))
 
 
-def _covered(table: Table, area: Area, token: Token, body: Iterable[Cell]) -> int:
-    if fire.FIRE in area.tags:
-        cells = fire.cells_of(table, area)
-        return sum(cell in cells for cell in body)
-    return int(any(one.token.id == token.id and one.exposed for one in table.inside(area)))
+def _covered(table: Table, area: Area, body: Sequence[Cell]) -> int:
+    """How many cells of a body lie in an area, walls between them counted in."""
+    if area.shape == "burst" and area.token is None:
+        middle, far = table.grid.cell(area.at), float(area.radius or 0.0) + 1
+        if not area.radius:
+            return int(middle in body)
+        body = [cell for cell in body if table.grid.distance(middle, cell) <= far]
+    if not body:
+        return 0
+    cells = fire.cells_of(table, area)
+    return sum(cell in cells for cell in body)
 
 
 def turn_started(table: Table, token_id: str) -> Going:
@@ -71,6 +78,20 @@ def _second_in(table: Table, token_id: str, tag: str, many: int) -> Going:
             yield from fire.burn(table, token_id, str(row["second"]))
     elif row["kind"] == "no_air":
         yield from air.cut_off(table, token_id, tag)
+    elif row["kind"] == "ice" and table.ground(table.cell(table.token(token_id))).water > 0:
+        yield from _chilled(table, token_id)
+
+
+def _chilled(table: Table, token_id: str) -> Going:
+    """A second in freezing water; each minute of it is rolled against (ENV-17)."""
+    token = table.token(token_id)
+    if swarms.is_swarm(table.stats(token)):
+        return None
+    seconds = int(state.told(token, CHILLED, "seconds", 0)) + 1
+    yield Apply(table.edit().add(token, CHILLED, seconds=seconds).changes())
+    if seconds % int(numbers("climate")["cold"]["ice_s"]) == 0:
+        yield from climate.ice(table, token_id)
+    return None
 
 
 def _heated(table: Table, token_id: str, burns: bool) -> Going:
@@ -91,6 +112,8 @@ def entered(table: Table, token_id: str, cell: Cell) -> Going:
     """A step into hazards; each hurts once in a turn, however many cells of it are crossed."""
     token = table.token(token_id)
     yield from deep.entered(table, token_id)
+    if state.has(token, CHILLED) and table.ground(table.cell(token)).water <= 0:
+        yield Apply(table.edit().remove(token_id, CHILLED).changes())
     yield from air.come_out(table, token_id, at(table, token))
     for tag in at(table, table.token(token_id)):
         row, done = known()[tag], list(state.since(table.token(token_id), table).get(CROSSED, ()))
@@ -100,7 +123,7 @@ def entered(table: Table, token_id: str, cell: Cell) -> Going:
             yield Apply(state.note(table.edit(), table, token_id, **{CROSSED: [*done, tag]}).changes())
             if row["kind"] == "flames":
                 yield from fire.burn(table, token_id, str(row["enter"]))
-            else:
+            elif row["kind"] == "note":
                 text = Text(NOTES[tag].key, {"name": token.name or token_id}) if tag in NOTES else None
                 yield Apply(lines=(Line(str(row["rule"]), text),) if text is not None else ())
     return None

@@ -258,6 +258,15 @@ def test_gas_takes_the_breath_and_coming_out_gives_it_back(rules: Ruleset) -> No
     assert has(table, "holding_breath") is None
 
 
+def test_freezing_water_is_rolled_against_each_minute(rules: Ruleset) -> None:
+    table = table_of(rules, one(), cells={"4,3": {"water": 1.0, "tags": ["freezing"]}, "4,2": {"tags": ["freezing"]}})
+    table = goes(rules, table, (4, 3)).table
+    done = play(rules, table, lambda t: rules.time_passed(125.0, t), (), {"roll:ice": 12})
+    assert [roll["rule"] for roll in done.told["rolls"]] == ["ENV-17", "ENV-17"]
+    assert done.table.stats(done.table.token("a"))["fp"] == 6, "each failed by 2"
+    assert has(goes(rules, done.table, (4, 2)).table, "chilled") is None
+
+
 def test_a_web_is_told_and_left_to_the_table(rules: Ruleset) -> None:
     done = goes(rules, table_of(rules, one(), cells={"4,3": {"tags": ["web"]}}), (4, 3))
     assert said(done) == ["CLO-11"] and done.told["damage"] == []
