@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from battlemap.movement.results import Path, Reach, Step, Why
+from battlemap.rules.record import why_told
+from battlemap.rules.steps import Modifier
 from battlemap.text import Text, Translate
 from battlemap.vision.results import Cover
 
@@ -66,10 +68,10 @@ def price_dict(path: Path) -> dict[str, Any]:
     }
 
 
-def cover_dict(cover: Cover) -> dict[str, Any]:
-    """The `cover` result."""
+def cover_dict(cover: Cover, modifiers: Sequence[Modifier] = ()) -> dict[str, Any]:
+    """The `cover` result. Args: modifiers: what it costs by the rules."""
     return {
-        "exposed": number(cover.exposed), "kind": cover.kind, "by": list(cover.by), "modifiers": [],
+        "exposed": number(cover.exposed), "kind": cover.kind, "by": list(cover.by), "modifiers": why_told(modifiers),
         "parts": {name: number(share) for name, share in cover.parts.items()},
         "left": number(cover.left), "right": number(cover.right), "showing": cover.showing,
         "between": [

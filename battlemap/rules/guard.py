@@ -13,7 +13,7 @@ from battlemap.rules.api import Ruleset
 from battlemap.rules.loader import ruleset_error
 from battlemap.rules.offering import Offer
 from battlemap.rules.sound import is_number, not_plain, wrong_interrupts
-from battlemap.rules.steps import Outcome
+from battlemap.rules.steps import Modifier, Outcome
 from battlemap.text import T, Text
 
 MAX_SUBUNITS = 1_000_000_000
@@ -182,6 +182,13 @@ def _offers(answer: Any) -> str | None:
     return None if wrong is None else f"expected Offers with a title made with T, found {_shown(wrong)}"
 
 
+def _modifiers(answer: Any) -> str | None:
+    fits = isinstance(answer, (list, tuple)) and all(
+        isinstance(one, Modifier) and is_number(one.value) and isinstance(one.text, Text) for one in answer
+    )
+    return None if fits else f"expected Modifiers, found {_shown(answer)}"
+
+
 def _truth(answer: Any) -> str | None:
     return None if isinstance(answer, bool) else f"expected True or False, found {_shown(answer)}"
 
@@ -213,6 +220,7 @@ _CHECKS = {
     "initiative": _resolution,
     "deferred": _resolution,
     "interrupts": wrong_interrupts,
+    "cover_costs": _modifiers,
     "is_out": _truth,
     "turns_in_round": _count,
     **dict.fromkeys(HOOKS, _resolution),

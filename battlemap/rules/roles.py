@@ -15,7 +15,7 @@ from battlemap.model.entities import Token
 from battlemap.movement.results import Step
 from battlemap.rules import offering
 from battlemap.rules.offering import Offer
-from battlemap.rules.steps import ActionRequest, Announce, Damage, Interrupt, Later, Resolution
+from battlemap.rules.steps import ActionRequest, Announce, Damage, Interrupt, Later, Modifier, Resolution
 from battlemap.text import T
 
 if TYPE_CHECKING:
@@ -46,6 +46,10 @@ class Actions:
 
     def interrupts(self, event: Change | Announce, table: Table) -> Sequence[Interrupt]:
         """Who may act in between, now that this has changed or is announced. The table shows it already."""
+        return ()
+
+    def cover_costs(self, seen_from: Token, target: Token, table: Table) -> Sequence[Modifier]:
+        """What a token's cover does to an attack on it from where another stands, explained. Default: nothing is said."""
         return ()
 
     def is_out(self, token: Token, table: Table) -> bool:

@@ -11,6 +11,7 @@ from battlemap.rules.api import Apply, Line, Roll, T, Table, Text, Token, Why
 from . import body, state, swarms
 from .damage import Hurt
 from .locations import TITLES, Place
+from .meetings import posture_of
 from .rolls import Check, Score, roll
 from .tables import numbers
 from .weapons import weapons_of
@@ -194,6 +195,7 @@ def die(table: Table, token_id: str, rule: str, why: Text) -> Going:
 # --- parts of it ------------------------------------------------------------------------------------------------------
 
 GROIN = -5
+ON_FEET = ("standing", "crouching")
 ON_THE_GROUND = 2  # turns to ready a weapon that lies there
 HELD_FAST = frozenset({"natural", "shield"})
 CRIPPLED = {"arm": "crippled_arm", "leg": "crippled_leg", "hand": "crippled_hand", "foot": "crippled_foot"}
@@ -219,6 +221,9 @@ def _cripple(edit: Any, token: Token, where: Place, lost: int, crippled: bool, l
     if crippled and where.id not in parts:
         edit.add(token, name, parts=[*parts, where.id])
         lines.append(Line("DMG-16", T("{name}: {where} crippled", name=token.name or token.id, where=where.title)))
+        if where.kind == "leg" and posture_of(token) in ON_FEET:
+            edit.set(token, posture="lying")
+            lines.append(Line("DMG-16", T("{name} falls: the leg does not carry", name=token.name or token.id)))
 
 
 def _shock(edit: Any, table: Table, token: Token, stats: Stats, hurt: Hurt, lost: int, lines: list[Line]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, T, Table, Token
 
 from . import body, multi, state
-from .injury import recovery
+from .injury import ON_FEET, recovery
 from .meetings import posture_of
 from .rolls import Score, roll
 from .skill import with_body
@@ -137,10 +137,20 @@ def change_position(request: ActionRequest, table: Table) -> Going:
     now = posture_of(token)
     if wanted == now:
         raise CommandError(T("{name} is in that posture", name=_name(token)), code="not-offered", rule="MAN-1")
+    _bears(token, wanted)
     if now == "lying" and wanted != "lying":
         return (yield from _get_up(table, token, wanted, bool(request.options.get("acrobatics"))))
     yield from _take(table, token, wanted)
     return Outcome()
+
+
+def _bears(token: Token, posture: str) -> None:
+    """Raises CommandError `not-offered` for who would have to stand on a crippled leg."""
+    if posture in ON_FEET and state.has(token, "crippled_leg"):
+        raise CommandError(
+            T("{name} cannot stand on a crippled leg", name=_name(token)), code="not-offered", rule="DMG-16",
+            hint=T("kneel, sit or crawl"),
+        )  # fmt: skip
 
 
 def crouch(request: ActionRequest, table: Table) -> Going:

@@ -195,8 +195,8 @@ def _showing(share: float) -> str | None:
 
 
 def is_blind(table: Table, shooter: Token, target: Token) -> bool:
-    """True for a target behind one's back or out of sight."""
-    return table.arc(target, shooter) == "rear" or not table.sight(shooter, target).visible
+    """True for a target behind one's back or out of sight, and for any if one's eyes are gone."""
+    return state.has(shooter, "blinded") or table.arc(target, shooter) == "rear" or not table.sight(shooter, target).visible
 
 
 # --- on the move ------------------------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ def _two_weapons(token: Token, table: Table) -> Iterator[Why]:
 def _crouch(token: Token, table: Table) -> Iterator[Why]:
     if posture_of(token) not in ("standing", "crouching"):
         yield Why(0, "MAN-1", T("Only who stands can crouch at once"))
+    elif state.has(token, "crippled_leg"):
+        yield Why(0, "DMG-16", T("a crippled leg does not carry"))
 
 
 def _re_ready(token: Token, table: Table) -> Iterator[Why]:

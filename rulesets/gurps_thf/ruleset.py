@@ -11,6 +11,7 @@ from battlemap.rules.api import (
     CharacterSheet,
     CommandError,
     Interrupt,
+    Modifier,
     MoveProfile,
     Offer,
     Resolution,
@@ -22,7 +23,7 @@ from battlemap.rules.api import (
     Token,
 )
 
-from . import actions, body, fatigue, hooks, initiative, manoeuvres, profiles, sheets, waiting, weapons
+from . import actions, body, fatigue, hooks, initiative, manoeuvres, profiles, ranged, sheets, waiting, weapons
 
 
 class Rules(Ruleset):
@@ -68,6 +69,9 @@ class Rules(Ruleset):
 
     def interrupts(self, event: Change | Announce, table: Table) -> Sequence[Interrupt]:
         return tuple(waiting.interrupts(event, table))
+
+    def cover_costs(self, seen_from: Token, target: Token, table: Table) -> Sequence[Modifier]:
+        return ranged.cover_modifiers(table, seen_from, target)
 
     def combat_started(self, table: Table) -> Resolution:
         return hooks.forget_passing(table)

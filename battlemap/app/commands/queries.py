@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -16,6 +17,7 @@ from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry import facing as facings
 from battlemap.geometry.types import Cell, Pose
 from battlemap.model.entities import Token, terrain_id
+from battlemap.rules.steps import Modifier
 
 
 class AskReach(Args, frozen=True):
@@ -119,10 +121,19 @@ def sight(ctx: Context, args: FromTo) -> dict[str, Any]:
 
 @command("cover", "query", FromTo)
 def cover(ctx: Context, args: FromTo) -> dict[str, Any]:
-    """How much of the body at `to` shows to the eye at `from`, what hides the rest, and who stands between."""
+    """How much of the body at `to` shows to the eye at `from`, what hides the rest, and who stands between.
+
+    Between two tokens the rules say what it costs.
+    """
+    from battlemap.rules.guard import call
     from battlemap.vision.cover import cover as look
 
-    return cover_dict(look(ctx.draft, ctx.scene, _seen(ctx, args.from_), _seen(ctx, args.to)))
+    eye, body = _seen(ctx, args.from_), _seen(ctx, args.to)
+    costs: Sequence[Modifier] = ()
+    if isinstance(eye, Token) and isinstance(body, Token):
+        ruleset = ctx.session.ruleset_of(ctx.draft)
+        costs = call(ruleset, "cover_costs", eye, body, ctx.session.table(ctx.draft, ctx.scene))
+    return cover_dict(look(ctx.draft, ctx.scene, eye, body), costs)
 
 
 def _seen(ctx: Context, place: Place) -> Token | Cell:
