@@ -15,6 +15,7 @@ class Lines:
     def __init__(self, seed: int, kind: str) -> None:
         self.random = random.Random(seed)
         self.kind = kind
+        self.looking = False  # a sheet may lie there
 
     def cell(self) -> Any:
         r = self.random
@@ -40,12 +41,14 @@ class Lines:
             (6, self.add_token), (14, self.move), (4, self.set_token), (2, self.remove_token), (4, self.add_wall),
             (3, self.add_door), (4, self.set_door), (4, self.terrain), (2, self.fog), (3, self.combat), (5, self.turns),
             (2, self.roll), (5, self.ask), (6, self.undo), (2, self.thing), (2, self.rubbish), (1, self.document),
-            (1, self.batch), (2, self.area), (1, self.time),
+            (1, self.batch), (2, self.area), (1, self.time), (40 if self.looking else 1, self.review),
         ]  # fmt: skip
         maker = self.random.choices([m for _, m in makers], [w for w, _ in makers])[0]
         line = maker()
         if self.random.random() < 0.05:
             line["force"] = True
+        if self.random.random() < 0.03:
+            line["review"] = self.looking = True
         if self.random.random() < 0.02:
             line[self.random.choice(["colour", "scene", "dice"])] = self.random.choice([1, "s1", "s9", [], None])
         return line
@@ -137,6 +140,20 @@ class Lines:
                 {"do": "log"},
             ]
         )  # fmt: skip
+
+    def review(self) -> dict[str, Any]:
+        """A word on the sheet that may lie there, mostly one that takes it away."""
+        r = self.random
+        if r.random() < 0.4:
+            self.looking = False
+            return r.choice([{"do": "answer", "answer": "apply"}, {"do": "cancel"}])
+        token = {"token": self.id()}
+        changes: list[Any] = [
+            {"again": True}, {"roll": r.randrange(3), "total": r.randrange(9)}, {"asked": 1, "value": "no"},
+            {**token, "injury": r.choice([0, 3, None, "x"])}, {**token, "leave_out": r.choice([True, False, 3])},
+            {**token, "set": {"stats.hp": r.choice([4, "x"])}}, {**token, "set": {"at": self.cell()}}, "no", 7, {},
+        ]  # fmt: skip
+        return {"do": "answer", "answer": r.choice(changes)}
 
     def undo(self) -> dict[str, Any]:
         return {"do": self.random.choice(["undo", "undo", "redo"])}
