@@ -168,7 +168,7 @@ def test_words_for_the_ground(make_ruleset: Callable[..., Path]) -> None:
         make_ruleset("over", "extends = 'base'\n" + GROUND.format(id="ivy", of="climb", label="Old ivy"))
     )
     assert [word.label.english for word in merge(base, over).ground] == ["Old ivy", "Ivy on the floor"]
-    with pytest.raises(RulesetError, match="ground.surface"):
+    with pytest.raises(RulesetError, match=r"ground\.surface"):
         read_manifest(make_ruleset("twice", both + both))
     with pytest.raises(RulesetError, match=r"ground\[1\].pattern"):
         read_manifest(make_ruleset("stars", both + "pattern = 'stars'"))

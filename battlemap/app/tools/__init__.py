@@ -30,12 +30,12 @@ TOOLS: tuple[ToolSpec, ...] = (
     ),
     ToolSpec(
         "terrain", T("Terrain"), "hexagon", "T",
-        T("Drag to paint the ground. Right click or Ctrl: pick it up. [ and ]: size. Arrows and Enter do it, too."),
+        T("Drag to paint the ground. Right click or Ctrl: pick it up. Square brackets: size. Arrows and Enter do it, too."),
         terrain_tool, terrain_options,
     ),
     ToolSpec(
         "height", T("Height"), "chart-line-up", "H",
-        T("Drag to paint heights. Right click or Ctrl: pick one up. [ and ]: size. Arrows and Enter do it, too."),
+        T("Drag to paint heights. Right click or Ctrl: pick one up. Square brackets: size. Arrows and Enter do it, too."),
         height_tool, height_options,
     ),
     ToolSpec(

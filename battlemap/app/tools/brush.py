@@ -44,7 +44,7 @@ IN_POLYGON = T(
 NOTHING = T("nothing changes here")
 
 FORMS = (
-    OptionValue("brush", T("Brush"), "paint-brush", T("Drag over the ground. [ and ] change the size")),
+    OptionValue("brush", T("Brush"), "paint-brush", T("Drag over the ground. Square brackets change the size")),
     OptionValue("line", T("Line"), "line-segment", T("Drag from one end to the other")),
     OptionValue("polygon", T("Polygon"), "polygon", T("Click its corners, then double click or press Enter")),
     OptionValue("rect", T("Rectangle"), "selection", T("Drag from corner to corner")),
