@@ -176,7 +176,9 @@ class _Brush:
         brush: tuple[Any, ...] = ()
         if self.at is not None and ground.inside(self.at):
             brush = ground.outlines(ground.way([self.at], self.size))
-        return self._seen(Overlay(painting=Painting(brush=brush, words=self.kit.words), cursor="cross", keys=KEYS, right_click=True))
+        return self._seen(
+            Overlay(painting=Painting(brush=brush, words=self.kit.words), cursor="cross", keys=KEYS, right_click=True)
+        )
 
     def _seen(self, overlay: Overlay) -> Overlay:
         """Where the arrows lead the brush, the map follows."""
