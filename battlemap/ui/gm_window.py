@@ -126,9 +126,11 @@ class GMWindow(Speaks, QMainWindow):
         self.token_dock, self.log_dock = TokenDock(self.desk), LogDock(self.desk, self.acting)
         yield
         from battlemap.ui.docks.actions import ActionsDock
+        from battlemap.ui.docks.properties import PropertiesDock
         from battlemap.ui.token_tip import TokenTip
 
         self.actions_dock = ActionsDock(self.desk, self.acting, self.page)
+        self.properties_dock = PropertiesDock(self.desk, self.pieces.clipboard)
         self.token_tip = TokenTip(self.desk, self.page)
         yield
         from battlemap.ui.docks.review import ReviewDock
@@ -171,6 +173,7 @@ class GMWindow(Speaks, QMainWindow):
         self.review_dock.hide()
         self.tabifyDockWidget(self.turn_dock, self.library_dock)
         self.tabifyDockWidget(self.token_dock, self.actions_dock)
+        self.tabifyDockWidget(self.actions_dock, self.properties_dock)
         for bar in (self.top_bar, self.tools_bar):
             bar.hide()
         self.setCentralWidget(self.stack)
@@ -183,7 +186,7 @@ class GMWindow(Speaks, QMainWindow):
             return
         self._low = self.height() < LOW_PX * ui_scale()
         if self._low:
-            self.tabifyDockWidget(self.actions_dock, self.log_dock)
+            self.tabifyDockWidget(self.properties_dock, self.log_dock)
 
     def _arrange_docks(self) -> None:
         """Room for each dock, once the window has its size."""
@@ -200,13 +203,14 @@ class GMWindow(Speaks, QMainWindow):
 
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
-        return self.turn_dock, self.library_dock, self.token_dock, self.actions_dock, self.log_dock
+        return self.turn_dock, self.library_dock, self.token_dock, self.actions_dock, self.properties_dock, self.log_dock
 
     def _connect(self) -> None:
         desk = self.desk
         desk.session_changed.connect(self._session_changed)
         desk.committed.connect(self._committed)
         desk.selection_changed.connect(self.acts.refresh)
+        desk.selection_changed.connect(self._turn_to_selection)
         desk.kept_changed.connect(self._kept_changed)
         desk.problem.connect(self._show_problem)
         desk.notice.connect(self._show_notice)
@@ -290,6 +294,13 @@ class GMWindow(Speaks, QMainWindow):
 
     def _committed(self, event: Any) -> None:
         self.acts.refresh()
+
+    def _turn_to_selection(self) -> None:
+        """The tab of what is selected comes to the front: properties of things, and for tokens the token again."""
+        if self.desk.things and not self.desk.selection:
+            self.properties_dock.raise_()
+        elif self.desk.selection and not self.properties_dock.visibleRegion().isEmpty():
+            self.token_dock.raise_()
 
     def _kept_changed(self) -> None:
         session = self.desk.session

@@ -77,8 +77,7 @@ class Hover(Layer):
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         if not self._path.isEmpty() and lens.ppu >= 8:
             cased(painter, self._path, lens, CANVAS.white, 2.0)
-        if self._note is not None:
-            text = note_lines(self._note.text)
+        if self._note is not None and (text := note_lines(self._note.text)):
             with in_px(painter) as to_px:
                 middle = to_px.map(point(self._note.at))
                 plate = label(text, 12.0, lens.dpr, plate=CANVAS.plate, edge=CANVAS.accent, weight=600)
