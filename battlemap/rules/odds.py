@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MAX_RUNS = 4_000
 SAMPLES = 2_000
+FEWEST = 60
+FOR_EACH = 4  # a resolution that looks at so many tokens is so much work for each of them, and is counted less often
 
 Trail = tuple[int, ...]
 
@@ -120,7 +122,7 @@ def odds(
         answers: as for `resolve`; what is not answered takes its default and is listed in `assumes`, and so does an answer
             that the dice make impossible (no dodge after a critical hit).
         max_runs: beyond so many the tree is too large.
-        samples: how many seeded runs are counted then.
+        samples: how many seeded runs are counted then, at most: fewer of what looks at many tokens, as an explosion does.
     Raises: CommandError, RulesetError as the resolution does.
     """
     count, given = _Count(ruleset, table, targets), Assumed(answers)
@@ -181,9 +183,14 @@ def _sampled(
 ) -> Iterator[_Leaf]:
     dice = SeededDice(seed)
     remembering = RememberingTable.remember(table)
-    for _ in range(samples):
+    done, wanted = 0, samples
+    while done < wanted:
         feed = PlayFeed(dice, answers.given, (), ask=False, typed=False, read=answers.read)
-        yield replace(_run(ruleset, remembering, start, feed), weight=1 / samples)
+        leaf = _run(ruleset, remembering, start, feed)
+        if not done and (looked := len({one.token for one in leaf.result.record.looked})):
+            wanted = min(samples, max(FEWEST, samples // (1 + FOR_EACH * looked)))
+        done += 1
+        yield replace(leaf, weight=1 / wanted)
 
 
 def _run(ruleset: Ruleset, table: SceneTable, start: Start, feed: Feed) -> _Leaf:

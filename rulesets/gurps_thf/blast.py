@@ -3,12 +3,13 @@
 Rules: EXP-1, EXP-2, EXP-4, EXP-6 to EXP-9, SWA-14, CON-3.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from math import hypot
 from typing import Any
 
-from battlemap.rules.api import Cell, Roll, T, Table, Token, Why
+from battlemap.rules.api import Area, Cell, Roll, T, Table, Token, Why
 
 from . import large, swarms
 from .charge import Charge
@@ -17,6 +18,22 @@ from .injury import suffer
 from .locations import place
 from .tables import numbers
 from .weapons import expression
+
+
+class Lit:
+    """The cells that a blast reaches past the walls, worked out when they are first asked for, once for a whole explosion."""
+
+    def __init__(self, table: Table, center: Cell, radius: float) -> None:
+        self._table, self._area = table, Area("blast", at=(center[0], center[1]), radius=radius)
+
+    @cached_property
+    def cells(self) -> Mapping[Cell, float]:
+        """With their distances, nearest first; none without a grid."""
+        return {} if self._table.grid.kind == "none" else self._table.cells(self._area)
+
+    def within(self, radius: float) -> dict[Cell, float]:
+        """Those not farther from the centre."""
+        return {cell: far for cell, far in self.cells.items() if far <= radius + 1e-9}
 
 
 def distance_m(table: Table, center: Cell, place: Token | Cell, height_m: float = 0.0) -> float:

@@ -1,12 +1,11 @@
 """Diving for cover from a blast: who may, the hexes he may reach, and the dive. Rules: COR-14, EXP-5."""
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Any
 
 from battlemap.rules.api import (
     Apply,
-    Area,
     Ask,
     Cell,
     Choice,
@@ -22,6 +21,7 @@ from battlemap.rules.api import (
 )
 
 from . import body, profiles, state, swarms
+from .blast import Lit
 from .rolls import Score, roll
 from .tables import numbers
 
@@ -35,22 +35,19 @@ MOST_STEPS = 5.0  # hexes of a Step, of whoever is very fast
 class Shadows:
     """What walls hide from the centre of a blast: worked out once for all who may dive from it."""
 
-    def __init__(self, table: Table, center: Cell, radius: float) -> None:
-        self._table, self._center = table, center
-        self._lit: Mapping[Cell, float] | None = None
-        if table.grid.kind != "none":
-            area = Area("dive", at=(center[0], center[1]), radius=radius + MOST_STEPS)
-            self._lit = table.cells(area)
+    def __init__(self, table: Table, center: Cell, lit: Lit) -> None:
+        """Args: lit: the cells the blast reaches, `MOST_STEPS` farther than anybody who may dive is."""
+        self._table, self._center, self._lit = table, center, lit
         walls, doors, grounds = table.things(Wall), table.things(Door), table.things(Terrain)
         self._low = any(wall.top is not None or wall.one_way for wall in walls)
-        self._low = self._low or any(door.type == "window" for door in doors)
+        self._low = self._low or table.grid.kind == "none" or any(door.type == "window" for door in doors)
         self._low = self._low or any(ground.elevation for ground in grounds)
 
     def hide(self, token: Token) -> bool:
         """Whether somebody who stands or lies there is hidden altogether. Where nothing is low, the cell alone decides."""
         cell = self._table.cell(token)
-        if self._lit is not None and not self._low:
-            return cell not in self._lit and self._table.grid.contains(cell)
+        if not self._low:
+            return cell not in self._lit.cells and self._table.grid.contains(cell)
         return not self._table.sight(self._center, token).visible
 
 
@@ -96,7 +93,7 @@ def dive(table: Table, token_id: str, center: Cell) -> Generator[Any, Any, bool]
     Returns: True if it ends where walls hide it from the centre altogether.
     """
     token = table.token(token_id)
-    shadows = Shadows(table, center, table.distance(center, token))
+    shadows = Shadows(table, center, Lit(table, center, table.distance(center, token) + MOST_STEPS))
     choices = tuple(choice for choice in _choices(table, token, center, shadows) if choice.id != STAY)
     if not choices:
         choices = (_drop(table, token, center, shadows),)

@@ -60,7 +60,9 @@ def reached(table: Table, center: Cell, radius: float) -> tuple[Inside, ...]:
     return table.inside(_circle(center, radius))
 
 
-def surroundings(table: Table, going: Charge, center: Cell, radius: float) -> list[Reached]:
+def surroundings(
+    table: Table, going: Charge, center: Cell, radius: float, lit: blast.Lit | None = None
+) -> list[Reached]:
     """Everybody within a radius, nearest first, with what stands between.
 
     What goes off at a height (an air burst) is looked at from there; else from where a person would stand in the centre.
@@ -69,7 +71,7 @@ def surroundings(table: Table, going: Charge, center: Cell, radius: float) -> li
     high = going.height_m
     bomb = Token("", at=(center[0], center[1]), elevation=high)
     area = _circle(center, radius, "through" if high else "straight")
-    swarm_cells: Mapping[Cell, float] | None = None
+    lit = lit or blast.Lit(table, center, radius)
     for one in table.inside(area):
         token = one.token
         far = blast.distance_m(table, center, token, high)
@@ -81,10 +83,8 @@ def surroundings(table: Table, going: Charge, center: Cell, radius: float) -> li
         hidden = frozenset() if going.air else fragments.hidden(cover, arc)
         cells: tuple[Cell, ...] = ()
         if swarms.is_swarm(table.stats(token)):
-            if swarm_cells is None:
-                swarm_cells = table.cells(_circle(center, going.radius_m))
-            lit = swarm_cells
-            cells = tuple(cell for cell in blast.hexes(table, going, center, token) if high or cell in lit)
+            flat = high or table.grid.kind == "none"
+            cells = tuple(cell for cell in blast.hexes(table, going, center, token) if flat or cell in lit.cells)
             exposed = exposed or bool(cells)
         found.append(Reached(token.id, far, cover, exposed, hidden, large.exposed_parts(cover, arc), cells))
     return found
@@ -112,8 +112,9 @@ def go_off(
     traced = [Traced("blast", (center,), float(going.radius_m))]
     traced += [Traced("fragments", (center,), float(flung))] if flung else []
     yield Apply(lines=(_headline(going, dice, flung),), traced=tuple(traced))
-    dived, shadows = False, dive.Shadows(table, center, far)
-    near = surroundings(table, going, center, far)
+    lit = blast.Lit(table, center, far + dive.MOST_STEPS)
+    dived, shadows = False, dive.Shadows(table, center, lit)
+    near = surroundings(table, going, center, far, lit)
     for one in near:
         token = table.token(one.token)
         if not one.exposed or one.token in (struck, on_it) or not dive.may(table, token):
@@ -123,7 +124,7 @@ def go_off(
         on_it = one.token if answer == dive.SMOTHER else on_it
         dived = dived or answer != dive.STAY
     if dived:
-        near = surroundings(table, going, center, far)
+        near = surroundings(table, going, center, far, lit)
     yield Apply(looked=tuple(_look(table, going, one, struck) for one in near))
     spared = (struck, on_it)
     told: dict[str, Any] = {
@@ -136,9 +137,9 @@ def go_off(
         yield from _fragments(table, going, center, dice, hit, {struck, on_it}, told, shield)
     told.update((yield from structures.batter(table, going, center, points)))
     yield from _throw_about(table, going, center, hit, basics, told)
-    around = {} if table.grid.kind == "none" else table.cells(_circle(center, going.radius_m))
+    around = lit.within(going.radius_m)
     told["crater"] = yield from craters.dig(table, going, center, points, around)
-    told["alight"] = yield from fire.ignite_around(table, center, going.radius_m, lambda m: going.at(points, m))
+    told["alight"] = yield from fire.ignite_around(table, around, lambda m: going.at(points, m))
     return told
 
 

@@ -1,6 +1,6 @@
 """Fire on the map: what it lights, how it spreads and burns down, and those in it. Rules: ENV-1, ENV-4 to ENV-6, EXP-3."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -137,12 +137,16 @@ def light(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome]:
 
 
 def ignite_around(
-    table: Table, center: Cell, radius: float, left: Callable[[float], int]
+    table: Table, among: Mapping[Cell, float], left: Callable[[float], int]
 ) -> Generator[Any, Any, list[list[float]]]:
-    """What burns is lit by an explosion. Args: left: points at a distance. Returns: the cells alight, nearest first."""
+    """What burns is lit by an explosion.
+
+    Args: among: the cells it reaches, with their distances. left: points at a distance.
+    Returns: the cells alight, nearest first.
+    """
     lit = []
     nearest = float(table.options["blast_min_distance"])
-    for cell, far in _around(table, center, radius):
+    for cell, far in among.items():
         material = class_of(table, cell)
         if material is not None and ignites(left(max(nearest, far)), material):
             yield from kindle(table, cell)
@@ -193,13 +197,6 @@ def burn_down(table: Table) -> Going:
     if changes:
         yield Apply(changes, tuple(lines))
     return None
-
-
-def _around(table: Table, center: Cell, radius: float) -> list[tuple[Cell, float]]:
-    """The cells within a radius that no wall shields, nearest first."""
-    if table.grid.kind == "none":
-        return []
-    return list(table.cells(Area("blast", at=(center[0], center[1]), radius=radius)).items())
 
 
 # --- those in it ------------------------------------------------------------------------------------------------------
