@@ -62,6 +62,9 @@ class _Sheet:
         for change in self.result.changes:
             after.apply(change)
         self.after = after
+        session, scene = self.context.session, self.context.scene
+        self.tables = session.table(self.context.draft, scene), session.table(after, scene)
+        self.looked = {one.token: looked_told(one) for one in looked_at(self.ruled.looked)}
         self.ids = self._ids()
 
     def told(self) -> dict[str, Any]:
@@ -105,7 +108,7 @@ class _Sheet:
     def _ids(self) -> list[str]:
         """Whom it is about: those looked at in the order of the rules, then everybody else, as it came to them."""
         ruled, scene = self.review.result, self.context.scene
-        found = dict.fromkeys(one.token for one in looked_at(self.ruled.looked))
+        found = dict.fromkeys(self.looked)
         found |= dict.fromkeys(one.token for one in self.ruled.damage)
         for changes in (ruled.changes, self.result.changes):
             found |= dict.fromkeys(c.key.id for c in changes if c.key.kind == Token.kind and c.key.scene == scene)
@@ -123,7 +126,6 @@ class _Sheet:
         here = after or before
         assert here is not None
         word = self.review.words.get(id_)
-        looked = next((looked_told(one) for one in looked_at(self.ruled.looked) if one.token == id_), {})
         damage = [
             {**damage_told(one), "roll": _number(source_of(self.ruled, n))}
             for n, one in enumerate(self.ruled.damage)
@@ -139,7 +141,7 @@ class _Sheet:
             "exposed": None,
             "why": None,
             "rule": None,
-            **looked,
+            **self.looked.get(id_, {}),
             "rolls": [n for n, made in enumerate(self.ruled.rolls, 1) if id_ in (made.roll.by, made.roll.against)],
             "asked": [n for n, asked in enumerate(self.ruled.asked, 1) if asked.ask.token == id_],
             "damage": damage,
@@ -173,9 +175,7 @@ class _Sheet:
         """The declared stats that are other ones afterwards."""
         if before is None or after is None:
             return []
-        session, scene = self.context.session, self.context.scene
-        old = session.table(self.context.draft, scene).stats(before)
-        new = session.table(self.after, scene).stats(after)
+        old, new = self.tables[0].stats(before), self.tables[1].stats(after)
         return [
             {"stat": spec.id, "title": spec.label.text, "before": old.get(spec.id), "after": new.get(spec.id)}
             for spec in self.manifest.stat

@@ -29,7 +29,7 @@ class Ended:
     @property
     def results(self) -> list[Any]:
         """The result of each answer, or the code of its error."""
-        return [a["result"] if a["ok"] else a["error"]["code"] for a in self.answers]
+        return [a.get("result", a.get("pending")) if a["ok"] else a["error"]["code"] for a in self.answers]
 
 
 class Run(Protocol):
