@@ -203,7 +203,14 @@ class GMWindow(Speaks, QMainWindow):
 
     @property
     def docks(self) -> tuple[QDockWidget, ...]:
-        return self.turn_dock, self.library_dock, self.token_dock, self.actions_dock, self.properties_dock, self.log_dock
+        return (
+            self.turn_dock,
+            self.library_dock,
+            self.token_dock,
+            self.actions_dock,
+            self.properties_dock,
+            self.log_dock,
+        )
 
     def _connect(self) -> None:
         desk = self.desk

@@ -54,7 +54,8 @@ class LayerItem(QGraphicsItem):
         if box != self._box:
             self.prepareGeometryChange()
             self._box = box
-            if self.layer.cached:  # Qt would show what it kept, shifted by as much as the box has grown to the left or up
+            if self.layer.cached:
+                # Qt would show what it kept, shifted by as much as the box has grown to the left or up
                 self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
                 self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(not box.isEmpty())

@@ -88,6 +88,8 @@ class Flag(Field):
 
     def show_value(self, value: Any) -> None:
         self.tick.setTristate(value is MIXED)
+        title = tr(self.spec.title)
+        self.tick.setText(tr("{title} (different)", title=title) if value is MIXED else title)
         both = Qt.CheckState.PartiallyChecked
         state = both if value is MIXED else Qt.CheckState.Checked if value else Qt.CheckState.Unchecked
         self.tick.setCheckState(state)
