@@ -166,6 +166,8 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
         return _shots(one, token, table)
     if one.action == "attack_from_above":
         return _with(one, lambda other: _above_stop(token, other, table), table)
+    if one.action == "crush_swarm":
+        return _with(one, lambda other: _no_swarm(other, table), table)
     if one.action == "bombard":
         return bombard.offered(one, token, table)
     if one.action == "opportunity_fire":
@@ -219,6 +221,10 @@ def _height_stop(token: Token, other: Token, table: Table, held: Weapon | None) 
     return None if why is None else (why, "out-of-reach")
 
 
+def _no_swarm(other: Token, table: Table) -> tuple[Why, str] | None:
+    return None if swarms.is_swarm(table.stats(other)) else (Why(0, "SWA-5", T("That is no swarm")), "not-offered")
+
+
 def _above_stop(token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
     if table.elevation(token) > table.elevation(other):
         return None
@@ -254,6 +260,7 @@ RULE_OF = {
     **dict.fromkeys(CLOSE, "CLO-1"),
     **dict.fromkeys(RUNS, "CLO-13"),
     "attack_from_above": "SIT-6",
+    "crush_swarm": "SWA-5",
 }
 
 

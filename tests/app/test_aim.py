@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,10 @@ import pytest
 from battlemap.app.session import Session
 from battlemap.app.tools.aim import Aiming, Deciding, aim, decide, fire_line
 from battlemap.app.tools.arcs import arcs_of, reach_of
-from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext
+from battlemap.app.tools.base import CardLine, Overlay, PointerEvent, ToolContext
 from battlemap.app.tools.odds_card import card as card_of
 from battlemap.app.tools.odds_card import parts, percent, terms
-from battlemap.app.tools.sights import Sights
+from battlemap.app.tools.sights import AimCard, Sights
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry.facing import arc
 from battlemap.geometry.types import Pose, ScenePoint
@@ -216,6 +217,32 @@ def test_arcs_are_those_of_the_rules(session: Make, kind: str, facing: int) -> N
             told = arc(grid, Pose(at, facing), cell)
             assert by_polygon[grid.polygon(cell)] == {"left": "side", "right": "side"}.get(told, told)
     assert len(areas["side"].at) == 2 and len(areas["front"].at) == 1
+
+
+@pytest.mark.parametrize("kind", GRIDS)
+def test_the_words_of_arcs_stand_clear_of_tokens(session: Make, kind: str) -> None:
+    s = session(kind, 12, 9)
+    grid = s.scenario.scene("s1").grid.grid()
+    s.do({"do": "add_token", "name": "Ana", "at": list(grid.from_offset(6, 4)), "facing": 0})
+    token = s.scenario.of(Token, "s1")["t1"]
+    plain = next(area.at[0] for area in arcs_of(grid, token) if area.arc == "rear")
+    there = ScenePoint(plain.x + 0.1, plain.y)
+    moved = next(area.at[0] for area in arcs_of(grid, token, others=[there]) if area.arc == "rear")
+    assert moved != plain and math.dist(moved, plain) < 1.5
+    assert abs(moved.x - there.x) > 1.0 or abs(moved.y - there.y) > 0.49
+
+
+def test_a_card_names_its_rules_once() -> None:
+    line = CardLine(T("a"), "1", "R-1")
+    card = AimCard(
+        T("x"), T("y"), ScenePoint(0, 0), terms=(line, line), total=CardLine(T("b"), "", "R-2"), notes=(line,)
+    )
+    assert card.rules == ("R-1", "R-2")
+    assert AimCard(T("x"), T("y"), ScenePoint(0, 0)).rules == ()
+
+
+def test_the_sign_between_whole_and_parts_is_the_languages() -> None:
+    assert percent(0.613).in_language(lambda key: {"{whole}.{part}": "{whole},{part}"}.get(key, key)) == "61,3 %"
 
 
 def test_without_a_grid_arcs_are_sectors(session: Make) -> None:

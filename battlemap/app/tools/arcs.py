@@ -20,16 +20,9 @@ WORDS: dict[ArcName, Text] = {"front": T("FRONT"), "side": T("SIDE"), "rear": T(
 ARC_OF: dict[str, ArcName] = {"front": "front", "left": "side", "right": "side", "rear": "rear"}
 WORD_HALF = 1.1
 AROUND = (
-    (0.0, 0.0),
-    (0.5, 0.0),
-    (-0.5, 0.0),
-    (0.0, 14.0),
-    (0.0, -14.0),
-    (0.5, 14.0),
-    (0.5, -14.0),
-    (-0.5, 14.0),
-    (-0.5, -14.0),
-)
+    (0.0, 0.0), (0.5, 0.0), (-0.5, 0.0), (0.0, 14.0), (0.0, -14.0), (1.0, 0.0), (-1.0, 0.0), (0.5, 20.0), (0.5, -20.0),
+    (-0.8, 20.0), (-0.8, -20.0),
+)  # fmt: skip
 """Where else a word may stand: so many cells further out, so many degrees aside."""
 _FAR: dict[ArcName, float] = {"front": 2.35, "side": 2.1, "rear": 2.35}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +12,7 @@ from battlemap.formats.scenario.write import state_dict
 from battlemap.ui.docks.log_model import LINE
 from battlemap.ui.docks.turn import BADGES, SECOND
 from battlemap.ui.gm_window import GMWindow
+from battlemap.ui.rule_card import RuleCard
 from tests.ui.window.fights import click_map, click_row, dice, resolve, rows, settle, spot, the, unfolded
 
 # the list --------------------------------------------------------------------------------------------------------------
@@ -162,6 +164,35 @@ def test_the_odds_come_to_the_card(fight: GMWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(known, timeout=5000)
     card = fight.page.canvas.findChild(QWidget, "aim_card")
     assert card is not None and card.isVisible() and "33.3 %" in card.accessibleName()
+
+
+def test_f1_opens_the_rules_of_the_card(fight: GMWindow, qtbot: QtBot) -> None:
+    click_row(fight, qtbot, "action", "strike")
+    qtbot.mouseMove(fight.page.canvas.viewport(), spot(fight, 3, 2) - QPoint(3, 3))
+    qtbot.mouseMove(fight.page.canvas.viewport(), spot(fight, 3, 2))
+    qtbot.waitUntil(lambda: bool((card := fight.page.canvas.aim_card.card) and card.rules), timeout=5000)
+    named = fight.page.canvas.aim_card.card
+    fight.show_keys()
+    opened = [w for w in QApplication.topLevelWidgets() if isinstance(w, RuleCard)]
+    assert named is not None and [card.ids for card in opened] == [named.rules]
+    texts = [text for text in opened[0].findChildren(QLabel) if text.wordWrap()]
+    assert texts and all(text.height() >= text.heightForWidth(text.width()) for text in texts)
+    opened[0].close()
+
+
+def test_what_the_game_master_has_happen_stands_apart(
+    fight: GMWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ruleset = the(fight).ruleset
+    actions = tuple(replace(one, gm=one.id == "rest") for one in ruleset.manifest.action)
+    monkeypatch.setattr(ruleset, "manifest", replace(ruleset.manifest, action=actions))
+    fight.actions_dock.refresh()
+    assert "rest" not in rows(fight) and list(rows(fight))[-1] == "gm" and rows(fight)["gm"].key == ""
+    click_row(fight, qtbot, "group", "gm")
+    assert list(rows(fight))[-1] == "rest" and rows(fight)["gm"].current
+    assert not fight.actions_dock.grab().isNull()
+    click_row(fight, qtbot, "group", "gm")
+    assert "rest" not in rows(fight)
 
 
 def test_ctrl_is_the_masters_word(fight: GMWindow, qtbot: QtBot) -> None:
