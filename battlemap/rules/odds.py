@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from battlemap.errors import CommandError
 from battlemap.model.entities import Token
-from battlemap.rules.dice import Expression, Rolled, SeededDice
+from battlemap.rules.dice import Dice, Expression, Rolled, SeededDice
 from battlemap.rules.dicetree import Branches, TooMany, face_by_face, totals
 from battlemap.rules.driver import Result, Start
 from battlemap.rules.feeds import Answers, Feed, PlayFeed, Strayed, read_answer, read_roll
@@ -185,8 +185,9 @@ def _sampled(
     remembering = RememberingTable.remember(table)
     done, wanted = 0, samples
     while done < wanted:
-        feed = PlayFeed(dice, answers.given, (), ask=False, typed=False, read=answers.read)
-        leaf = _run(ruleset, remembering, start, feed)
+        few = done > 0 and wanted < samples
+        part = (done - 0.5) / (wanted - 1) if few else None
+        leaf = _run(ruleset, remembering, start, EvenFeed(dice, answers, part))
         if not done and (looked := len({one.token for one in leaf.result.record.looked})):
             wanted = min(samples, max(FEWEST, samples // (1 + FOR_EACH * looked)))
         done += 1
@@ -282,6 +283,26 @@ class TreeFeed:
     def answered(self, ask: Ask) -> tuple[str, str]:
         scripted = self._answers.take(ask.question, ask.token)
         return (ask.default, "default") if scripted is None else self._read(ask, scripted)
+
+
+class EvenFeed(PlayFeed):
+    """Seeded dice; of few runs the first rolls are spread evenly over what they can come to, so that the chance to hit holds."""
+
+    def __init__(self, dice: Dice, answers: Assumed, part: float | None) -> None:
+        """Args: part: where in the order of its results the first roll lies, 0 to 1; None: by the dice."""
+        super().__init__(dice, answers.given, (), ask=False, typed=False, read=answers.read)
+        self._part = part
+
+    def rolled(self, roll: Roll, expression: Expression) -> Rolled:
+        part, self._part = self._part, None
+        rolled = super().rolled(roll, expression)
+        if part is None or rolled.overridden or roll.faces:
+            return rolled
+        for even, weight in totals(expression):
+            part -= weight
+            if part <= 0:
+                return even
+        return rolled
 
 
 def _branches(roll: Roll, expression: Expression) -> Branches:

@@ -497,3 +497,39 @@ def test_one_undo_takes_all_of_it_back(session: Make, grid: str) -> None:
     s.do({"do": "undo"})
     s.do(line)
     assert encode(state_dict(s.scenario)) == after
+
+
+def test_who_lies_on_the_charge_covers_the_others(rules: Ruleset) -> None:
+    tokens = (
+        someone("a", (29, 29)), someone("hero", (12, 13), stats={"dr": 4, "hp": 12, "hp_max": 12}),
+        someone("b", (13, 12), stats={"dr": 1}),
+    )  # fmt: skip
+    table = table_of(rules, *tokens)
+    answers = {
+        "dive@hero": "smother",
+        "roll:blast": 18,
+        "roll:fragments": [18, 10],
+        "roll:location": 10,
+        "roll:fragment": 12,
+    }
+    options = {"dice": "3d", "fragments": "2d"}
+    done = act(rules, table, "explode", answers, at=table.grid.cell([12, 12]), options=options)
+    assert done.table.token("hero").at == (12, 12) and lines(done, "EXP-8")
+    hurt = {one.token: one for one in reversed(done.record.damage)}
+    assert hurt["hero"].basic == 18 and hurt["hero"].dr == 4  # EXP-8: the greatest damage, 3 x 6
+    assert hurt["b"].basic == 6 and hurt["b"].dr == 1 + 4 + 12 and lost(done, "b") == 0
+    splinters = [one for one in done.record.damage if one.token == "b" and one.basic == 12]
+    assert splinters and all(one.dr == 17 for one in splinters)
+
+
+def test_odds_of_a_throw_are_counted_less_often_and_still_hold(session: Make) -> None:
+    s = session("square", 30, 24)
+    s.do({"do": "set_rules", "ruleset": "gurps_thf"})
+    s.do({"do": "add_token", "id": "a", "name": "Ana", "at": [12, 20], "stats": {"weapons": GRENADE, **TOUGH}})
+    for number in range(6):
+        s.do({"do": "add_token", "id": f"t{number}", "name": f"N{number}", "at": [9 + number, 10], "stats": TOUGH})
+    line = {"do": "odds", "action": "bombard", "by": "a", "at": [12, 12]}
+    found = s.do(line).result
+    assert not found["exact"] and 60 <= found["samples"] < 200
+    assert found["hit"] == pytest.approx(0.7407, abs=0.02)  # 12 or less: 12 - 4 + 4
+    assert s.do(line).result == found
