@@ -13,11 +13,13 @@ from battlemap.app.clipboard import free_name
 from battlemap.app.library import LibraryToken
 from battlemap.app.placing import free_cell
 from battlemap.app.tools.base import PointerEvent, ToolContext
+from battlemap.app.tools.handles_things import thing_at
 from battlemap.app.tools.hit import STEPS, beside, token_at
 from battlemap.app.tools.route import Route, facing_kept
+from battlemap.app.tools.snap import Snapper
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell, ScenePoint
-from battlemap.model.entities import Token
+from battlemap.model.entities import Light, Note, Token, Wall
 from battlemap.text import T
 from battlemap.ui.avatars import side_icon
 from battlemap.ui.clipboard import Clipboard
@@ -38,6 +40,7 @@ class Pieces(QObject):
         self._page = page
         self._parent = parent
         self._menu: QMenu | None = None
+        self._place = ScenePoint(0.0, 0.0)  # where the menu was asked for
         self.clipboard = Clipboard(desk, page)
         page.canvas.pointer.connect(self._pointer)
 
@@ -200,19 +203,47 @@ class Pieces(QObject):
         session = self._desk.session
         if session is None:
             return
-        token = token_at(ToolContext(session, self._desk.scene), at)
+        building = self._page.host.overlay.building is not None
+        token = token_at(ToolContext(session, self._desk.scene), at) if not building else None
         if token is not None and token.id not in self._desk.selection:
             self._desk.select([token.id])
         menu = QMenu(self._parent)
         menu.setToolTipsVisible(True)
         if token is not None:
             self._fill_token_menu(menu, token, actions)
-        else:
+        elif not self._fill_thing_menu(menu, at, actions):
             for name in ("paste", "select_all", "add_token", "fit_map"):
                 menu.addAction(actions[name])
         menu.aboutToHide.connect(menu.deleteLater)
         self._menu = menu
         menu.popup(where)
+
+    def _fill_thing_menu(self, menu: QMenu, at: ScenePoint, actions: dict[str, QAction]) -> bool:
+        """With a building tool in hand, what can be done to the thing under a point. False if there is none."""
+        session = self._desk.session
+        if session is None or self._page.host.overlay.building is None:
+            return False
+        ctx = ToolContext(session, self._desk.scene, px=1 / self._page.canvas.px_per_unit())
+        thing = thing_at(ctx, Snapper(ctx), self._page.host.overlay.building.kinds, at)
+        if thing is None:
+            return False
+        if thing.id not in self._desk.things:
+            self._desk.select([], [thing.id])
+        self._place = at
+        if not isinstance(thing, Light | Note):
+            menu.addAction(tr("New point here")).triggered.connect(self._insert_here)
+        if isinstance(thing, Wall):
+            menu.addAction(tr("Split here")).triggered.connect(self._split_here)
+        menu.addSeparator()
+        for name in ("cut", "copy", "duplicate", "delete"):
+            menu.addAction(actions[name])
+        return True
+
+    def _insert_here(self) -> None:
+        self._page.host.send(PointerEvent("double", self._place, "left"))
+
+    def _split_here(self) -> None:
+        self._page.host.send(PointerEvent("key", self._place, key="x"))
 
     def _fill_token_menu(self, menu: QMenu, token: Token, actions: dict[str, QAction]) -> None:
         session = self._desk.session

@@ -188,6 +188,15 @@ def test_x_cuts_a_wall_in_two(session: Make) -> None:
     assert b.told and len(b.of("wall")) == 2, "an end cannot be cut"
 
 
+def test_x_cuts_where_the_hand_is(session: Make) -> None:
+    b = drawn(session)
+    b.send("hover", (3.4, 2.05))
+    b.key("x", (3.4, 2.05))
+    assert b.points() == [(2, 2), (3.4, 2)] and b.points("w3") == [(3.4, 2), (5, 2), (5, 5)]
+    b.key("x", (7, 2))
+    assert b.told and "w4" not in b.of("wall"), "only one that is selected"
+
+
 def test_a_point_dropped_on_its_neighbour_leaves_the_wall(session: Make) -> None:
     b = builds(session, wall_tool)
     b.session.do({"do": "add_wall", "points": [[2, 2], [3, 2]]})
@@ -234,7 +243,7 @@ def test_escape_lets_go_of_the_point_then_of_the_wall(session: Make) -> None:
     b = drawn(session)
     b.click((5, 2))
     b.key("escape")
-    assert b.context.things == ["w1"] and not b.overlay.keys
+    assert b.context.things == ["w1"] and "delete" not in b.overlay.keys
     b.key("escape")
     assert b.context.things == []
 

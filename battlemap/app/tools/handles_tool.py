@@ -107,7 +107,10 @@ class Builder:
             building=Building((self.kind,), tuple(shapes), tuple(rings), tuple(handles), snap),
             hint=self.held_hint if things else self.hint,
             cursor=cursor,  # type: ignore[arg-type]
-            keys=("delete", "backspace", *(("x",) if self.kind == "wall" else ())) if self._has_picked() else (),
+            keys=(
+                *(("delete", "backspace") if self._has_picked() else ()),
+                *(("x",) if self.kind == "wall" and things else ()),
+            ),
         )
 
     def before(self, event: PointerEvent, shapes: list[Shape]) -> Snapped | None:
@@ -320,22 +323,31 @@ class Builder:
         return found is not None and math.dist(found[1], event.at) <= 9 * self.ctx.px
 
     def _key(self, event: PointerEvent) -> None:
-        picked = self.picked
-        thing = find(self.ctx, picked[0]) if picked is not None and self._has_picked() else None
-        if thing is None or picked is None:
-            return
-        if event.key in ("delete", "backspace"):
-            edit.carry_out(self.ctx, [edit.drop_line(thing, picked[1])])
+        picked = self.picked if self._has_picked() else None
+        if event.key == "x":
+            self._split(event)
+        elif picked is not None and event.key in ("delete", "backspace"):
+            thing = find(self.ctx, picked[0])
+            if thing is not None:
+                edit.carry_out(self.ctx, [edit.drop_line(thing, picked[1])])
             self.picked = None
-        elif event.key == "x" and isinstance(thing, Wall):
-            self.split(thing, picked[1])
 
-    def split(self, wall: Wall, index: int) -> None:
-        """Cut a wall in two at one of its points."""
-        points = points_of(wall)
-        lines = edit.split_lines(wall, index, points[index]) if 0 < index < len(points) - 1 else []
+    def _split(self, event: PointerEvent) -> None:
+        """Cut a wall in two at the point that is picked, else where the hand is on one that is selected."""
+        wall, place = None, None
+        if self.picked is not None and self._has_picked():
+            wall = find(self.ctx, self.picked[0])
+            place = (self.picked[1], points_of(wall)[self.picked[1]]) if wall is not None else None
+        else:
+            wall = thing_at(self.ctx, self.snapper, ("wall",), event.at)
+            if wall is not None and wall.id in self.ctx.things and (found := piece_at(wall, event.at)) is not None:
+                held = handle_at(self.ctx, handles_of(wall), event.at)
+                place = (held.index, held.at) if held is not None else (found[0], _tidy(found[1]))
+        lines: list[edit.Line] = []
+        if isinstance(wall, Wall) and place is not None and place[0] < len(points_of(wall)) - 1:
+            lines = edit.split_lines(wall, *place)
         if not lines:
-            self.ctx.notify(T("A wall is cut at a point between its ends"))
+            self.ctx.notify(T("A wall that is selected is cut at a point between its ends"))
         elif (results := edit.carry_out(self.ctx, lines)) is not None:
             self.select([result["id"] for result in results])
 

@@ -78,7 +78,7 @@ class Walls(Builder):
     kind = "wall"
     hint = T("Click point after point, or drag one piece. Click a wall to select it. [Ctrl] drag: select several")
     held_hint = T(
-        "Drag points or pieces. Double click: new point. A point picked: [Del] takes it out, [X] cuts the wall there"
+        "Drag points or pieces. Double click: new point. [Del] takes a point out that was clicked, [X] cuts the wall there"
     )
 
     def begins_on(self, over: Thing, press: PointerEvent) -> bool:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -169,11 +169,35 @@ def test_points_move_with_the_mouse_and_escape_leaves_them(builder: Callable[...
     assert list(b.of(Wall)) == ["w2"]
 
 
+def test_the_menu_on_a_wall_splits_it(builder: Callable[..., Builder]) -> None:
+    b = builder()
+    b.do({"do": "add_wall", "points": [[2, 4], [6, 4]]})
+    b.tool(Qt.Key.Key_W)
+    b.click(4, 4, button=Qt.MouseButton.RightButton)
+    menu = b.window.pieces._menu
+    assert menu is not None and b.window.desk.things == ["w1"]
+    words = {action.text(): action for action in menu.actions()}
+    assert {"New point here", "Split here"} <= words.keys()
+    words["Split here"].trigger()
+    menu.close()
+    assert sorted(b.of(Wall)) == ["w1", "w2"] and b.of(Wall)["w1"].points[1] == b.of(Wall)["w2"].points[0]
+    b.click(3, 8, button=Qt.MouseButton.RightButton)
+    menu = b.window.pieces._menu
+    assert menu is not None and "paste" in {action.objectName() for action in menu.actions()}
+    menu.close()
+
+
 def test_the_wheel_zooms_while_a_chain_is_drawn(builder: Callable[..., Builder]) -> None:
     b = builder()
     b.tool(Qt.Key.Key_W)
     b.click(4, 4)
-    assert b.window.page.host.busy and b.window.page.host.overlay.zooms
+    before = b.canvas.px_per_unit()
+    at = b.canvas.view_point(ScenePoint(6, 5))
+    place = QPointF(b.canvas.viewport().mapToGlobal(at.toPoint()))
+    wheel = QWheelEvent(at, place, QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, Keys.NoModifier,
+                        Qt.ScrollPhase.NoScrollPhase, False)  # fmt: skip
+    QApplication.sendEvent(b.canvas.viewport(), wheel)
+    assert b.window.page.host.busy and b.canvas.px_per_unit() > before
 
 
 def test_a_double_click_with_a_tool_opens_no_panel(builder: Callable[..., Builder]) -> None:
