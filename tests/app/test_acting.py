@@ -14,6 +14,7 @@ from battlemap.app.play import one_line
 from battlemap.app.session import Session
 from battlemap.errors import BattlemapError
 from battlemap.formats.scenario.write import state_dict
+from battlemap.rules.dice import ForcedDice
 
 Make = Callable[..., Session]
 
@@ -170,6 +171,27 @@ def test_a_line_stops_at_a_question_and_nothing_has_happened(duel: Session) -> N
     assert [roll["total"] for roll in done.result["rolls"]] == [4, 6], "the dice of before the question are kept"
     assert hp(duel, "t2") == 5
     assert len(duel.history.done) == 4
+
+
+def test_a_batch_waits_at_each_question_and_goes_on(duel: Session) -> None:
+    before, steps = state_dict(duel.scenario), len(duel.history.done)
+    mark = {"do": "set_token", "token": "t1", "set": {"posture": "kneeling"}}
+    line = {"do": "batch", "lines": [STRIKE, mark, STRIKE], "ask": True}
+    duel.dice = ForcedDice([1, 2])
+    assert duel.do(line).pending is not None
+    again = duel.do({"do": "answer", "answer": "none"})
+    assert again.pending is not None and state_dict(duel.scenario) == before
+    done = duel.do({"do": "answer", "answer": "none"})
+    assert [len(done.result["results"]), hp(duel, "t2"), len(duel.history.done)] == [3, 2, steps + 1]
+    duel.do({"do": "undo"})
+    assert state_dict(duel.scenario) == before
+
+
+def test_a_batch_refused_after_a_question_leaves_nothing_to_answer(duel: Session) -> None:
+    before = state_dict(duel.scenario)
+    duel.do({"do": "batch", "lines": [STRIKE, {"do": "remove", "tokens": ["nobody"]}], "ask": True, "dice": [1]})
+    assert refused(duel, {"do": "answer", "answer": "none"}).code
+    assert duel.open_line is None and state_dict(duel.scenario) == before
 
 
 def test_cancel_drops_the_line(duel: Session) -> None:

@@ -286,7 +286,7 @@ class Drag:
         line = {"scene": self.ctx.scene, "force": self.ctrl}
         try:
             if plan.party:
-                self.ctx.session.do({"do": "batch", "lines": [member.line for member in plan.party], **line})
+                self.ctx.session.do({"do": "batch", "lines": [member.line for member in plan.party], **line, "ask": True})
             else:
                 self.ctx.session.do({**self._line(plan), **line, "ask": True})
         except BattlemapError as error:
