@@ -58,15 +58,15 @@ def held_by(table: Table, thrower: Token, request: ActionRequest) -> Weapon:
         held = weapon(stats, request.using)
         if held.explosive:
             held = shooting.pick(table, thrower, request.using)
-        return thrown(table, thrower, held)
+        return held
     ready = [w for w in charges_of(table, thrower) if multi.ready(thrower, table, w)]
     if ready:
-        return thrown(table, thrower, ready[0])
+        return ready[0]
     if charges_of(table, thrower) and not request.options.get("dice"):
         raise CommandError(T("no charge is ready"), code="not-offered", rule="MAN-4")
     flying = [w for w in weapons_of(stats) if w.ranged]
     if flying:
-        return thrown(table, thrower, flying[0])
+        return flying[0]
     made = hurling.object_of(table, thrower, float(request.options.get("weight_kg", 0.5)), grenade=True)
     return replace(made, name="charge")
 
@@ -89,13 +89,6 @@ def offered(one: Offer, token: Token, table: Table) -> Offer:
 def charges_of(table: Table, token: Token) -> list[Weapon]:
     """The weapons of somebody that fly and explode."""
     return [w for w in weapons_of(table.stats(token)) if w.explosive and w.ranged]
-
-
-def thrown(table: Table, thrower: Token, held: Weapon) -> Weapon:
-    """A weapon that is thrown flies as far as its weight lets it, where its line says nothing of that (RNG-3)."""
-    if held.max_m is not None or held.weight is None or "thrown" not in held.flags:
-        return held
-    return replace(held, max_m=hurling.object_of(table, thrower, held.weight, grenade=True).max_m)
 
 
 def score_of(table: Table, thrower: Token, held: Weapon, at: Cell, *, unseen: bool = False) -> Score:

@@ -9,7 +9,6 @@ from . import body, ranged, throwing
 from .ranged import Shot
 from .scatter import scatter
 from .shooting import loose, pick
-from .tables import numbers
 from .weapons import Weapon
 
 Going = Generator[Any, Any, Outcome]
@@ -45,7 +44,7 @@ def object_of(table: Table, thrower: Token, weight_kg: float, grenade: bool = Fa
     """The object as a weapon. Raises CommandError `not-offered` for one that is too heavy."""
     stats = table.stats(thrower)
     st = body.strength(stats)
-    farthest = throwing.far_m(st, skill_of(stats), weight_kg)
+    farthest = throwing.far_m(st, throwing.skill_of(stats), weight_kg)
     if farthest is None:
         raise CommandError(
             T("At most {kg} kg can be thrown", kg=throwing.heaviest(st)), code="not-offered", rule="RNG-1",
@@ -53,10 +52,4 @@ def object_of(table: Table, thrower: Token, weight_kg: float, grenade: bool = Fa
         )  # fmt: skip
     dice = throwing.thrown_damage(int(stats["st"]), weight_kg)
     flags = frozenset({"thrown", "grenade"} if grenade else {"thrown"})
-    return Weapon("object", skill_of(stats), dice or "0", "cr", weight=weight_kg, max_m=farthest, flags=flags)
-
-
-def skill_of(stats: Any) -> int:
-    """Throwing, or its default."""
-    known = stats.get("throwing")
-    return int(stats["dx"]) + int(numbers("throwing")["far"]["untrained"]) if known is None else int(known)
+    return Weapon("object", throwing.skill_of(stats), dice or "0", "cr", weight=weight_kg, max_m=farthest, flags=flags)

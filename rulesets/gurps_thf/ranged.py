@@ -9,7 +9,7 @@ from math import ceil, floor
 
 from battlemap.rules.api import CommandError, Modifier, T, Table, Text, Token, Why
 
-from . import aiming, body, close, ranges, state, water
+from . import aiming, body, close, ranges, state, throwing, water
 from .locations import Place, large_shield, penalty
 from .meetings import is_enemy, posture_of
 from .rolls import Score
@@ -196,7 +196,11 @@ def _showing(share: float) -> str | None:
 
 def is_blind(table: Table, shooter: Token, target: Token) -> bool:
     """True for a target behind one's back or out of sight, and for any if one's eyes are gone."""
-    return state.has(shooter, "blinded") or table.arc(target, shooter) == "rear" or not table.sight(shooter, target).visible
+    return (
+        state.has(shooter, "blinded")
+        or table.arc(target, shooter) == "rear"
+        or not table.sight(shooter, target).visible
+    )
 
 
 # --- on the move ------------------------------------------------------------------------------------------------------
@@ -226,8 +230,12 @@ def _spent(table: Table, shooter: Token) -> tuple[float, float]:
 
 
 def reach_of(table: Table, shooter: Token, weapon: Weapon) -> float | None:
-    """The greatest range of a weapon in metres; None: no limit is known."""
-    return None if weapon.max_m is None else weapon.max_m / water.range_part(table, shooter, weapon)
+    """The greatest range of a weapon in metres, of what is thrown by its weight if it names none (RNG-3); None: not known."""
+    farthest = weapon.max_m
+    if farthest is None and "thrown" in weapon.flags and weapon.weight is not None:
+        stats = table.stats(shooter)
+        farthest = throwing.far_m(body.strength(stats), throwing.skill_of(stats), weapon.weight) or 0.0
+    return None if farthest is None else farthest / water.range_part(table, shooter, weapon)
 
 
 def refused(table: Table, shooter: Token, target: Token, weapon: Weapon) -> tuple[Why, str] | None:

@@ -1,6 +1,8 @@
 """What thrown things do by their weight and the strength behind them, and how far they fly. Rules: RNG-1 to RNG-5."""
 
+from collections.abc import Mapping
 from math import floor
+from typing import Any
 
 from .tables import numbers
 from .weapons import add_points, dice_parts, strength_damage
@@ -72,3 +74,9 @@ def far_m(st: int, skill: int, weight_kg: float) -> float | None:
         return None
     each: int = numbers("throwing")["far"]["skill_per_point"]
     return round(multiplier * (st if is_super(st) else st + skill // each), 6)
+
+
+def skill_of(stats: Mapping[str, Any]) -> int:
+    """Throwing, or its default."""
+    known = stats.get("throwing")
+    return int(stats["dx"]) + int(numbers("throwing")["far"]["untrained"]) if known is None else int(known)

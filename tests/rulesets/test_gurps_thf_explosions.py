@@ -533,3 +533,21 @@ def test_odds_of_a_throw_are_counted_less_often_and_still_hold(session: Make) ->
     assert not found["exact"] and 60 <= found["samples"] < 200
     assert found["hit"] == pytest.approx(0.7407, abs=0.02)  # 12 or less: 12 - 4 + 4
     assert s.do(line).result == found
+
+
+def test_a_charge_without_a_range_flies_by_its_weight(rules: Ruleset) -> None:
+    stats = {**TOUGH, "throwing": 12, "weapons": "Grenade, skill 12, 3d cr ex, thrown, weight 0.5"}
+    table = table_of(rules, {**thrower(), "stats": stats}, someone("b", (12, 12)), grid="hex-flat")
+    bombard, ranged = rules.module("bombard"), rules.module("ranged")
+    held = bombard.charges_of(table, table.token("a"))[0]
+    assert ranged.reach_of(table, table.token("a"), held) == 3.5 * (10 + 12 // 6)  # RNG-3
+    for action in ("throw_object", "shoot"):
+        done = act(
+            rules, table, action, {"roll:attack": 3, "defence": "none", "roll:blast": 9}, target="b", using="Grenade"
+        )
+        assert lost(done, "b") == 9
+    heavy = {**stats, "weapons": "Bomb, skill 12, 3d cr ex, thrown, weight 60"}
+    table = table_of(rules, {**thrower(), "stats": heavy}, someone("b", (12, 12)))
+    with pytest.raises(CommandError) as far:
+        act(rules, table, "shoot", target="b")
+    assert far.value.code == "out-of-reach"
