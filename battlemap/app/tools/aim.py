@@ -274,10 +274,13 @@ def decide(ctx: ToolContext, deciding: Deciding) -> ToolRun:
     """Show the places to choose between and the arcs of who decides; a click marks a place, Escape drops the line."""
     grid = grid_of(ctx)
     token = ctx.session.scenario.token(ctx.scene, deciding.token) if deciding.token else None
+    tokens = ctx.session.scenario.of(Token, ctx.scene).values()
+    others = [grid.body_center(grid.cell(t.at), t.size, t.facing, t.body) for t in tokens if t is not token]
+    arcs = arcs_of(grid, token, others=others) if token is not None else ()
     while True:
         spots = _spots(grid, deciding)
         event = yield Overlay(
-            sights=Sights(arcs=arcs_of(grid, token) if token is not None else (), spots=spots),
+            sights=Sights(arcs=arcs, spots=spots),
             hint=T("Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back"),
         )
         if event.kind == "cancel":
