@@ -33,6 +33,7 @@ class Chosen(Layer):
     """The things selected, with a white halo; and a dot on each point of the kinds that the tool in hand works on."""
 
     z = 69.0
+    cached = True  # thousands of points are not drawn anew for each step of the hand
 
     def __init__(self) -> None:
         self._items: dict[str, Buildable] = {}

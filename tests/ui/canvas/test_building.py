@@ -126,7 +126,7 @@ def test_players_see_nothing_of_it(qtbot: QtBot) -> None:
 
 def test_a_layer_that_grows_to_the_left_stays_where_it_is(qtbot: QtBot) -> None:
     """Qt kept the old picture of a cached layer, shifted."""
-    right = LightItem("l1", ScenePoint(8.0, 4.0), 1.0, 2.0, "#ffcc88", True)
+    right = LightItem("l1", ScenePoint(8.0, 4.0), 12.0, 24.0, "#ffcc88", True)
     left = NoteItem("n1", ScenePoint(1.0, 8.0), "", True)
     pictures = []
     for first in ((right,), ()):
