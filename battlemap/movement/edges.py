@@ -10,7 +10,8 @@ import numpy as np
 from battlemap.movement.costs import MoveProfile, Toll, band_for_height
 from battlemap.movement.lattice import Ints
 from battlemap.movement.occupancy import Occupancy, Standing
-from battlemap.movement.tables import MOST, NO_EDGE, States, Tables, half_up
+from battlemap.movement.tables import MOST, NO_EDGE, States, Tables
+from battlemap.movement.tolls import half_up
 
 Row = tuple[tuple[int, int, int], ...]  # (state it leads to, cost, number of the move)
 

@@ -9,8 +9,9 @@ from battlemap.model.entities import Door
 from battlemap.movement.barriers import blockers
 from battlemap.movement.costs import MoveProfile, StepRule, Toll, band_for_height
 from battlemap.movement.edges import Edges
+from battlemap.movement.moves import Move
 from battlemap.movement.results import Why
-from battlemap.movement.tables import Move, ground_tolls, half_up
+from battlemap.movement.tolls import ground_tolls, half_up
 from battlemap.text import T, Text
 
 Refusal = tuple[str, tuple[Why, ...]]  # (reason word of the contract, why)

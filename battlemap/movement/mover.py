@@ -24,13 +24,14 @@ from battlemap.movement.drawn import Items
 from battlemap.movement.edges import Edges
 from battlemap.movement.explain import Refusal
 from battlemap.movement.field import Field, field_of
+from battlemap.movement.moves import Shape, static
 from battlemap.movement.occupancy import Meets, everybody, nobody, occupancy
 from battlemap.movement.points import Points
 from battlemap.movement.pointsearch import PointSearch, price_points
 from battlemap.movement.pricing import price
 from battlemap.movement.results import Path, Reach
 from battlemap.movement.search import Search, Walker, start_facings
-from battlemap.movement.tables import Shape, Tables, static
+from battlemap.movement.tables import Tables
 from battlemap.text import T
 
 KEPT = 5_000_000  # steps in the tables kept for one scenario; 200 x 200 hexes with facing have 2.4 million (some 25 MB)

@@ -28,7 +28,7 @@ from battlemap.movement.field import GroundKind, climbed_on, ground_under
 from battlemap.movement.lattice import Floats
 from battlemap.movement.occupancy import Standing, overlap
 from battlemap.movement.results import Why
-from battlemap.movement.tables import ground_tolls
+from battlemap.movement.tolls import ground_tolls
 from battlemap.text import T
 
 if TYPE_CHECKING:

@@ -20,7 +20,8 @@ from battlemap.movement.lattice import Ints
 from battlemap.movement.occupancy import Meets
 from battlemap.movement.partway import climb_down, part_way
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
-from battlemap.movement.tables import Tables, ground_tolls
+from battlemap.movement.tables import Tables
+from battlemap.movement.tolls import ground_tolls
 from battlemap.movement.walkback import Order, edges_to
 from battlemap.text import T
 

@@ -10,88 +10,22 @@ Tables belong to a Field. After a door or a cell changed, only the rows near it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from battlemap.movement.barriers import Bools, Stature
-from battlemap.movement.costs import BLOCKED, Leap, MoveProfile, StepRule, Toll, band_for_height, band_for_water
+from battlemap.movement.barriers import Bools
+from battlemap.movement.costs import Leap, MoveProfile, StepRule, band_for_height
 from battlemap.movement.field import Field, GroundKind
 from battlemap.movement.lattice import Floats, Ints
 from battlemap.movement.leaps import leap_prices
-from battlemap.text import T
+from battlemap.movement.moves import Shape, moves_of
+from battlemap.movement.tolls import NOTHING, ground_tolls, half_up, total
 
 States = NDArray[np.int32]
 NO_EDGE = -1
 MOST = 2**28  # no step costs more; sums of some stay inside 32 bits
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """What of a token the tables depend on: its size, its own cells, and where its feet are."""
-
-    size: int = 1
-    own: tuple[tuple[int, int], ...] | None = None
-    stature: Stature = field(default_factory=Stature)
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One column of the tables: a step by `rule` in the direction `relative` to the facing, or a turn by `sides`."""
-
-    rule: StepRule | None
-    relative: int = 0
-    sides: int = 0
-
-
-def static(profile: MoveProfile) -> MoveProfile:
-    """The profile without what the tables do not depend on, to compare by."""
-    terms = [*profile.tags.values(), *profile.entry]
-    terms += [water.toll for water in profile.water if water.toll]
-    terms += [band.toll for band in (*profile.rises, *profile.drops) if band.toll]
-    budget = profile.whole if any(toll.all for toll in terms) else 0
-    return replace(
-        profile, budget=budget, spent=0, occupied=BLOCKED, by_side={}, by_token={}, ignored=frozenset(), start_turns=0,
-        one_step=None, end_turns=(), bands=(), rules={}, unit="", per_unit=1.0, mode="", part_way=False, hanging=None,
-    )  # fmt: skip
-
-
-def moves_of(profile: MoveProfile, directions: int, facings: int) -> tuple[Move, ...]:
-    """The columns of a profile's tables."""
-    if not profile.steps:
-        return ()
-    if facings == 1:
-        walks = [rule for rule in profile.steps if rule.leap is None]
-        best = [min(walks, key=lambda rule: (rule.cost, not rule.face))] if walks else []
-        best += [rule for rule in profile.steps if rule.leap is not None]
-        return tuple(Move(rule, direction) for rule in best for direction in range(directions))
-    moves = []
-    for rule in profile.steps:
-        around = range(directions) if rule.relative is None else rule.relative
-        moves += [Move(rule, relative % directions) for relative in around]
-    if profile.turn is not None:
-        moves += [Move(None, sides=1), Move(None, sides=-1)]
-    return tuple(moves)
-
-
-def ground_tolls(profile: MoveProfile, ground: GroundKind) -> list[Toll]:
-    """What the ground itself asks of who enters."""
-    tolls = [(tag, profile.tags[tag]) for tag in ground.tags if tag in profile.tags]
-    band = band_for_water(profile.water, ground.water)
-    if band and band.toll:
-        tolls.append(("", band.toll))
-    whose = dict(ground.areas)
-    return [_of_area(toll, whose[tag]) if tag in whose else toll for tag, toll in tolls]
-
-
-def _of_area(toll: Toll, area: str) -> Toll:
-    """The toll with the area that asks for it in its words."""
-    return replace(toll, text=T("{what} ({area})", what=toll.text, area=area))
-
-
-_NOTHING = Toll(T(""))
 
 
 class Tables:
@@ -305,7 +239,7 @@ class Tables:
         """Whether and how dearly each cell's neighbours are entered, corners not yet looked at."""
         field, profile = self.field, self.profile
         extra, factor, forbid, whole = self.kind_tolls(field.kinds)
-        every = _sum([*profile.entry])
+        every = total([*profile.entry])
         for direction in range(self.directions):
             to = field.lattice.neighbors[rows, direction]
             there = np.maximum(to, 0)
@@ -345,7 +279,7 @@ class Tables:
             if not metres or band is None:
                 free[here] &= not metres or not bands
                 continue
-            toll = band.toll or _NOTHING
+            toll = band.toll or NOTHING
             free[here] &= not toll.forbid
             factors[here] += toll.multiply - 1.0
             adds[here] += toll.add + half_up(band.per_metre * abs(metres))
@@ -367,7 +301,7 @@ class Tables:
             self._free[rows, direction] = ok
 
     def kind_tolls(self, kinds: Sequence[GroundKind]) -> tuple[Ints, Floats, Bools, Bools]:
-        sums = [_sum(ground_tolls(self.profile, kind)) for kind in kinds]
+        sums = [total(ground_tolls(self.profile, kind)) for kind in kinds]
         return (
             np.array([toll.add for toll in sums], dtype=np.int64),
             np.array([toll.multiply for toll in sums]),
@@ -445,22 +379,6 @@ class _Columns:
             self._numbers[key] = len(self.keys)
             self.keys.append(key)
         return self._numbers[key]
-
-
-def half_up(value: float) -> int:
-    """The nearest whole number, halves upwards."""
-    return int(np.floor(value + 0.5))
-
-
-def _sum(tolls: Sequence[Toll]) -> Toll:
-    """Several tolls as one: adds and surplus factors add up."""
-    return Toll(
-        _NOTHING.text,
-        add=sum(toll.add for toll in tolls),
-        multiply=1.0 + sum(toll.multiply - 1.0 for toll in tolls),
-        forbid=any(toll.forbid for toll in tolls),
-        all=any(toll.all for toll in tolls),
-    )
 
 
 def _unit_offsets(field: Field) -> list[tuple[int, int]]:
