@@ -14,7 +14,8 @@ from battlemap.errors import FormatError, LimitError
 from battlemap.formats.scenario import codecs, limits, migrate, typed
 from battlemap.formats.scenario.bulk import no_collection
 from battlemap.formats.scenario.codecs import MisfitError
-from battlemap.formats.scenario.schema import COLLECTIONS, KINDS, LOG, guarded
+from battlemap.formats.scenario.kind import guarded
+from battlemap.formats.scenario.schema import COLLECTIONS, KINDS, LOG
 from battlemap.model.entities import (
     COMBAT_KEY,
     DOCUMENT_KEY,

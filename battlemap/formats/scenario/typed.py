@@ -17,8 +17,9 @@ import msgspec
 
 from battlemap.formats.scenario import limits
 from battlemap.formats.scenario.codecs import Shape
+from battlemap.formats.scenario.kind import Kind
 from battlemap.formats.scenario.migrate import CURRENT
-from battlemap.formats.scenario.schema import COLLECTIONS, CONDITION, KINDS, Kind
+from battlemap.formats.scenario.schema import COLLECTIONS, CONDITION, KINDS
 from battlemap.model.entities import Terrain, Token
 
 FEW = 2000  # bytes of a list; a shorter one is not worth the types
