@@ -5,7 +5,7 @@ from typing import Any
 
 from battlemap.rules.api import ActionRequest, Apply, Combat, Outcome, Ruleset, Table, Trial, trial
 
-from . import close, evasion, grapple, slam, trample
+from . import close, evasion, grapple, slam, slam_scores, trample
 from .board import Board, board
 from .cases_attack import stats_of
 from .collision import collision_dice
@@ -196,11 +196,11 @@ def slams(rules: Ruleset, given: Given) -> dict[str, Any]:
     on = _slam_board(rules, given)
     done = do(rules, on.table, given.get("action", "slam"), given["dice"])
     margins = {r.roll.purpose: r.verdict.margin for r in done.record.rolls if r.verdict is not None}
-    run = slam.start(ActionRequest("slam", "a", "b"), on.table, slam.SLAM)
+    run = slam.start(ActionRequest("slam", "a", "b"), on.table, slam_scores.SLAM)
     result = done.outcome.value
     return {
         "dx_margins": [margins.get("slam"), margins.get("resist_slam")],
-        "st_modifier": sum(m.value for m in slam.strength_modifiers(on.table, run)),
+        "st_modifier": sum(m.value for m in slam_scores.strength_modifiers(on.table, run)),
         "st_margins": [margins.get("slam_strength"), margins.get("resist_strength")],
         "loser": {"b": "target", "a": "attacker", None: None}[result.loser],
         "winner_falls": result.winner_fell,
@@ -214,17 +214,17 @@ def slams(rules: Ruleset, given: Given) -> dict[str, Any]:
 def impacts(rules: Ruleset, given: Given) -> dict[str, Any]:
     """Out of which arc a slam comes, and what that means."""
     on = _slam_board(rules, given)
-    run = slam.start(ActionRequest("slam", "a", "b"), on.table, slam.SLAM)
+    run = slam.start(ActionRequest("slam", "a", "b"), on.table, slam_scores.SLAM)
     return {
         "arc": run.arc,
         "automatic_hit": run.arc == "rear",
-        "st_modifier": sum(m.value for m in slam.strength_modifiers(on.table, run)),
+        "st_modifier": sum(m.value for m in slam_scores.strength_modifiers(on.table, run)),
     }
 
 
 def pushes(rules: Ruleset, given: Given) -> dict[str, Any]:
     """How far the loser of a slam is pushed."""
-    run = slam.Run("a", "b", slam.SLAM, "front", int(given["velocity"]), 0)
+    run = slam_scores.Run("a", "b", slam_scores.SLAM, "front", int(given["velocity"]), 0)
     loser = "b" if given["loser"] == "target" else "a"
     on = given["second_contest_won"] and given["winner_stands"]
     return {
@@ -239,8 +239,8 @@ def super_modifiers(rules: Ruleset, given: Given) -> dict[str, Any]:
     two = fighter(rules, "b", "y", {**target, "hex": [0, -1]})
     two["stats"]["hexes_moved"] = int(target["speed"])
     table = board(rules, given, [fighter(rules, "a", "x", attacker), two]).table
-    run = slam.Run("a", "b", slam.SUPER, given["arc"], int(attacker["speed"]), 0)
-    return {"st_modifier": sum(m.value for m in slam.strength_modifiers(table, run))}
+    run = slam_scores.Run("a", "b", slam_scores.SUPER, given["arc"], int(attacker["speed"]), 0)
+    return {"st_modifier": sum(m.value for m in slam_scores.strength_modifiers(table, run))}
 
 
 def _density(fact: Given) -> int:

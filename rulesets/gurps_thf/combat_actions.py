@@ -52,6 +52,7 @@ from . import (
 )
 from .contests import dexterity
 from .rolls import roll
+from .slam_scores import RULES
 from .weapons import Weapon, weapon, weapons_of
 
 Make = Callable[[ActionRequest, Table], Generator[Any, Any, Outcome]]
@@ -233,11 +234,11 @@ def _above_stop(token: Token, other: Token, table: Table) -> tuple[Why, str] | N
 
 def _run_stop(action: str, token: Token, other: Token, table: Table) -> tuple[Why, str] | None:
     if not slam.beside(table, token, other):
-        return Why(0, slam.RULES.get(action, "CLO-13"), T("not beside, in front")), "out-of-reach"
+        return Why(0, RULES.get(action, "CLO-13"), T("not beside, in front")), "out-of-reach"
     left = slam.points_left(table, token)
     why = trample.too_small(table, token, other) if action == "trample" else None
     if left is not None and left < slam.points_needed(action):
-        why = Why(left, slam.RULES.get(action, "CLO-13"), T("Not enough movement left"))
+        why = Why(left, RULES.get(action, "CLO-13"), T("Not enough movement left"))
     return None if why is None else (why, "not-offered")
 
 

@@ -7,13 +7,14 @@ from battlemap.rules.api import ActionRequest, Ask, Choice, CommandError, Outcom
 
 from . import close, slam, trample
 from .collision import collide
+from .slam_scores import SLAM, SUPER, TACKLE, Run
 
 Going = Generator[Any, Any, Outcome]
 
 
 def run_down(request: ActionRequest, table: Table) -> Going:
     """Run into a foe to throw him down."""
-    run = slam.start(request, table, slam.SLAM)
+    run = slam.start(request, table, SLAM)
     result = yield from slam.resolve(table, run)
     if result.over:
         yield from _over(table, run)
@@ -24,13 +25,13 @@ def super_slam(request: ActionRequest, table: Table) -> Going:
     """The slam of the very fast and strong, where the table plays with it."""
     if not table.options["super_slams"]:
         raise CommandError(T("This table plays without super-slams"), code="not-offered", rule="CLO-15")
-    result = yield from slam.resolve(table, slam.start(request, table, slam.SUPER))
+    result = yield from slam.resolve(table, slam.start(request, table, SUPER))
     return Outcome(hit=result.hit, value=result)
 
 
 def flying_tackle(request: ActionRequest, table: Table) -> Going:
     """Throw oneself at a foe."""
-    result = yield from slam.resolve(table, slam.start(request, table, slam.TACKLE))
+    result = yield from slam.resolve(table, slam.start(request, table, TACKLE))
     return Outcome(hit=result.hit, value=result)
 
 
@@ -41,7 +42,7 @@ def collision(request: ActionRequest, table: Table) -> Going:
     return Outcome(value=points)
 
 
-def _over(table: Table, run: slam.Run) -> Generator[Any, Any, None]:
+def _over(table: Table, run: Run) -> Generator[Any, Any, None]:
     """Who won clearly may go on over the foe, treading on him if heavy enough, with the points that are left."""
     by, target = table.token(run.by), table.token(run.target)
     if not close.together(table, by, target) or slam.points_left(table, by) == 0:

@@ -17,14 +17,13 @@ from battlemap.rules.api import (
     Choice,
     CommandError,
     Line,
-    Modifier,
     T,
     Table,
     Token,
     Why,
 )
 
-from . import close, evasion, falls, ranges, state
+from . import close, evasion, falls, state
 from .collision import collide
 from .contests import against, dexterity, strength
 from .damage import Hurt
@@ -34,30 +33,11 @@ from .injury import suffer
 from .locations import place
 from .meetings import is_body, posture_of
 from .places import Push, push_towards
-from .rolls import Contest, Score, contest, roll
+from .rolls import Contest, contest, roll
+from .slam_scores import RULES, SUPER, TACKLE, Run, foe_strength, hit_scores, own_strength
 from .strike import Strike
 from .tables import numbers
 from .weapons import weapons_of
-
-SLAM, SUPER, TACKLE = "slam", "super_slam", "flying_tackle"
-RULES = {SLAM: "CLO-13", SUPER: "CLO-15", TACKLE: "CLO-18"}
-MEDIUM = 2  # the shield bonus of a medium shield
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """A slam on its way. `arc` of the foe it comes out of; `velocity` in hexes a turn, the foe's included; `direction` of it."""
-
-    by: str
-    target: str
-    way: str
-    arc: str
-    velocity: int
-    direction: int
-
-    @property
-    def rule(self) -> str:
-        return RULES[self.way]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +120,7 @@ def _meets(table: Table, run: Run) -> Generator[Any, Any, tuple[bool, bool]]:
         return True, False
     if run.way == TACKLE:
         return (yield from _tackles(table, run))
-    first, second = _hit_scores(table, run)
+    first, second = hit_scores(table, run)
     result = yield from against(table, (by, first), (target, second), "slam", run.rule)
     if result.winner == run.by:
         return True, False
@@ -148,22 +128,6 @@ def _meets(table: Table, run: Run) -> Generator[Any, Any, tuple[bool, bool]]:
     if result.winner == run.target:
         yield from run_on(table, run)
     return False, False
-
-
-def _hit_scores(table: Table, run: Run) -> tuple[Score, Score]:
-    by, target = table.token(run.by), table.token(run.target)
-    first, second = dexterity(table, by, run.rule), dexterity(table, target, run.rule)
-    row = numbers("close")["slam"]
-    if posture_of(target) == "lying":
-        second = second.plus(row["foe_lying"], run.rule, T("lying"))
-    elif run.arc in ("left", "right"):
-        second = second.plus(row["foe_side"], run.rule, T("hit from the side"))
-    if run.way == SUPER:
-        speeds = (run.velocity, int(table.stats(target)["hexes_moved"]))
-        words = T("speed")
-        first = first.plus(max(0, ranges.size_modifier(speeds[0])), "CLO-15", words)
-        second = second.plus(max(0, ranges.size_modifier(max(speeds[1], 1))), "CLO-15", words)
-    return first, second
 
 
 def _tackles(table: Table, run: Run) -> Generator[Any, Any, tuple[bool, bool]]:
@@ -220,70 +184,14 @@ def step_into(table: Table, run: Run) -> Generator[Any, Any, None]:
 # --- 3 and 4: who gives way -------------------------------------------------------------------------------------------
 
 
-def strength_modifiers(table: Table, run: Run) -> tuple[Modifier, ...]:
-    """What speed, shields and the side it comes from do to the slammer's ST."""
-    return _super(table, run) if run.way == SUPER else _plain(table, run)
-
-
-def _plain(table: Table, run: Run) -> tuple[Modifier, ...]:
-    by, target = table.token(run.by), table.token(run.target)
-    row = numbers("close")["slam"]
-    ran, gone = state.ran_last_turn(by, table), int(table.stats(target)["hexes_moved"])
-    towards = gone > 1 and run.arc in ("front", "same")
-    applies = (
-        (run.velocity > 1 or ran, row["moved"], "CLO-14", T("running")),
-        (
-            towards or (gone >= 1 and state.ran_last_turn(target, table)),
-            row["foe_moved"],
-            "CLO-14",
-            T("the foe runs too"),
-        ),
-        (_shield(table, by), row["shield"], "CLO-14", T("behind the shield")),
-        (_shield(table, target), row["foe_shield"], "CLO-14", T("against a shield")),
-        (run.arc == "rear", row["rear"], "CLO-14", T("from behind")),
-        (run.way == TACKLE, row["tackle"], "CLO-18", T("flying tackle")),
-    )
-    return tuple(Modifier(value, rule, text) for on, value, rule, text in applies if on)
-
-
-def _super(table: Table, run: Run) -> tuple[Modifier, ...]:
-    by, target = table.token(run.by), table.token(run.target)
-    row = numbers("close")["slam"]
-    each = row["speed_per_point"]
-    own, other = table.stats(by), table.stats(target)
-    applies = (
-        (run.velocity // each, T("speed")),
-        (-(int(other["hexes_moved"]) // each), T("speed of the foe")),
-        (row["shield"] if _shield(table, by) else 0, T("behind the shield")),
-        (row["foe_shield"] if _shield(table, target) else 0, T("against a shield")),
-        (row["rear"] if run.arc == "rear" else 0, T("from behind")),
-        (int(own["density"]), T("density or bounce")),
-        (-int(other["density"]), T("density or bounce of the foe")),
-    )
-    return tuple(Modifier(value, "CLO-16", text) for value, text in applies if value)
-
-
-def _shield(table: Table, token: Token) -> bool:
-    return int(table.stats(token)["shield_db"]) >= MEDIUM
-
-
 def _strength(table: Table, run: Run, dodged: bool) -> Generator[Any, Any, Contest]:
     by, target = table.token(run.by), table.token(run.target)
     return (
         yield from contest(
-            table, (run.by, _own_strength(table, run, by), "slam_strength"),
-            (run.target, _foe_strength(table, run, target, dodged), "resist_strength"), rule=run.rule,
+            table, (run.by, own_strength(table, run, by), "slam_strength"),
+            (run.target, foe_strength(table, run, target, dodged), "resist_strength"), rule=run.rule,
         )
     )  # fmt: skip
-
-
-def _own_strength(table: Table, run: Run, by: Token) -> Score:
-    return strength(table, by, run.rule).with_all(strength_modifiers(table, run))
-
-
-def _foe_strength(table: Table, run: Run, target: Token, dodged: bool = False) -> Score:
-    score = strength(table, target, run.rule)
-    return score.plus(numbers("close")["slam"]["tackle_dodged"], "CLO-18", T("tried to dodge")) if dodged else score
 
 
 def _balance(table: Table, run: Run, winner: str) -> Generator[Any, Any, bool]:
@@ -293,7 +201,7 @@ def _balance(table: Table, run: Run, winner: str) -> Generator[Any, Any, bool]:
         yield from fall_down(table, run.by, run.rule)
         if winner == run.by:
             return True
-    score = _own_strength(table, run, token) if winner == run.by else _foe_strength(table, run, token)
+    score = own_strength(table, run, token) if winner == run.by else foe_strength(table, run, token)
     check = yield from roll(table, score, "balance", winner, rule=run.rule, apart=lambda c: c.ok)
     if check.ok:
         return False
@@ -332,9 +240,9 @@ def _push_on(table: Table, run: Run, winner: str, loser: str, margin: int) -> Ge
     choices = (Choice("push", T("push him back")), Choice("stay", T("leave it at that")))
     if (yield Ask(winner, "push_back", choices, "push", rule=run.rule)) == "stay":
         return 0
-    first = _own_strength(table, run, token) if winner == run.by else _foe_strength(table, run, token)
+    first = own_strength(table, run, token) if winner == run.by else foe_strength(table, run, token)
     other = table.token(loser)
-    second = _own_strength(table, run, other) if loser == run.by else _foe_strength(table, run, other)
+    second = own_strength(table, run, other) if loser == run.by else foe_strength(table, run, other)
     result = yield from contest(table, (winner, first, "push"), (loser, second, "resist_push"), rule=run.rule)
     if result.winner != winner:
         return 0

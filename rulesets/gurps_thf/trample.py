@@ -13,6 +13,7 @@ from .defend import defend
 from .injury import suffer
 from .locations import place
 from .rolls import Score, roll
+from .slam_scores import SLAM
 from .strike import Strike
 from .tables import numbers
 from .weapons import add_points, dice_parts, weapons_of
@@ -60,7 +61,7 @@ def too_small(table: Table, by: Token, target: Token) -> Why | None:
 
 def trample(request: ActionRequest, table: Table) -> Going:
     """Tread on a foe: DX to hit, he may dodge; stay in his hex, or go on over him for half the damage."""
-    run = slam.start(request, table, slam.SLAM)
+    run = slam.start(request, table, SLAM)
     by, target = table.token(run.by), table.token(run.target)
     stop = too_small(table, by, target)
     if stop is not None:
@@ -111,7 +112,7 @@ def _rolled(dice: str, by: str, rule: str) -> Generator[Any, Any, int]:
 
 def gore(request: ActionRequest, table: Table) -> Going:
     """A slam with horns: their damage too if it hits, and the attacker may stun itself."""
-    run = slam.start(request, table, slam.SLAM)
+    run = slam.start(request, table, SLAM)
     by = table.token(run.by)
     if table.stats(by)["horns"] == "none":
         raise CommandError(T("It has no horns"), code="not-offered", rule="CLO-21")
