@@ -9,15 +9,8 @@ import pytest
 
 from battlemap.model.entities import Door, Terrain, Wall
 from battlemap.rules.api import Ruleset
-from battlemap.rules.registry import Registry
 
 from .blasting import GRIDS, act, lines, lost, someone, table_of, traced
-
-
-@pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Registry(installed=False).load("gurps_thf")
-
 
 # --- walls, doors, ground ---------------------------------------------------------------------------------------------
 

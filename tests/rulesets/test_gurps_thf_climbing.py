@@ -21,15 +21,9 @@ from battlemap.rules.api import (
 )
 from battlemap.rules.guard import call
 from battlemap.rules.playing import Played
-from battlemap.rules.registry import Registry
 from battlemap.rules.walk import walking
 
 WALL = {"4,3": {"elevation": 2.0, "climb": "tree"}}
-
-
-@pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Registry(installed=False).load("gurps_thf")
 
 
 def table_of(

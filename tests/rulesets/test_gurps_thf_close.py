@@ -1,7 +1,6 @@
 """Close combat in gurps_thf: the public vectors, holds that are always consistent, slams, evasion on every grid."""
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from battlemap import paths
 from battlemap.errors import CommandError
 from battlemap.rules.api import (
     ActionRequest,
@@ -20,27 +18,14 @@ from battlemap.rules.api import (
     Table,
     Trial,
     odds_of,
-    sketch,
     trial,
 )
-from battlemap.rules.cases import run_cases
 from battlemap.rules.manifest import read_rules
-from battlemap.rules.registry import Registry
 
-FOLDER = paths.rulesets() / "gurps_thf"
-VECTORS = Path(__file__).parents[1] / "cases" / "gurps_thf.json"
+from .thf import FOLDER, table_of, vectors_pass
+
 GRIDS = ("hex-flat", "hex-pointy", "square")
 DAGGER = "Dagger, skill 13, 1d-2 imp, reach C-1, parry 9"
-
-
-@pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Registry(installed=False).load("gurps_thf")
-
-
-def table_of(rules: Ruleset, *tokens: Mapping[str, Any], kind: str = "hex-flat", **facts: Any) -> Table:
-    named = [{"id": "abcdefgh"[n], "side": "x" if n == 0 else "y", "facing": 0, **one} for n, one in enumerate(tokens)]
-    return sketch(rules, {"grid": {"kind": kind, "columns": 20, "rows": 20}, "tokens": named, **facts})
 
 
 def do(rules: Ruleset, table: Table, action: str, by: str = "a", target: str | None = "b", **how: Any) -> Trial:
@@ -78,12 +63,7 @@ def marks(table: Table, token: str) -> set[str]:
 
 
 def test_every_public_vector_of_close_combat_passes(rules: Ruleset, tmp_path: Path) -> None:
-    vectors = [v for v in json.loads(VECTORS.read_text("utf-8"))["vectors"] if v["rule"].startswith("CLO-")]
-    file = tmp_path / "close.json"
-    file.write_text(json.dumps({"vectors": vectors}), "utf-8")
-    report = run_cases(rules, [file])
-    assert report.failures == ()
-    assert (report.passed, report.not_covered) == (len(vectors), 0) and len(vectors) >= 19
+    assert vectors_pass(rules, tmp_path, lambda rule: rule.startswith("CLO-")) >= 19
 
 
 @settings(max_examples=60, deadline=None)

@@ -17,14 +17,7 @@ from battlemap.rules.dice import SeededDice
 from battlemap.rules.driver import Pending, Resolving, Result
 from battlemap.rules.manifest import read_rules
 from battlemap.rules.odds import odds
-from battlemap.rules.registry import Registry
 from battlemap.rules.table import SceneTable
-
-
-@pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Registry(installed=False).load("gurps_thf")
-
 
 THREE = Counter(sum(dice) for dice in itertools.product(range(1, 7), repeat=3))
 

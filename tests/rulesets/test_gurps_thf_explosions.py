@@ -14,16 +14,10 @@ from battlemap.errors import CommandError
 from battlemap.formats.scenario.write import state_dict
 from battlemap.model.entities import Token
 from battlemap.rules.api import Ruleset
-from battlemap.rules.registry import Registry
 
 from .blasting import GRENADE, GRIDS, QUIET, TOUGH, act, lines, lost, someone, table_of, thrower, traced
 
 Make = Callable[..., Session]
-
-
-@pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Registry(installed=False).load("gurps_thf")
 
 
 # --- throwing and shooting --------------------------------------------------------------------------------------------

@@ -21,15 +21,9 @@ from battlemap.rules.api import (
     start_fight,
 )
 from battlemap.rules.fight import closing
-from battlemap.rules.registry import Registry
 from battlemap.rules.walk import walking
 
 STURDY = {"hp": 40, "hp_max": 40}
-
-
-@pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Registry(installed=False).load("gurps_thf")
 
 
 def table_of(rules: Ruleset, *tokens: Mapping[str, Any], **facts: Any) -> Table:

@@ -1,7 +1,6 @@
 """Missiles, levels and water in gurps_thf: the public vectors, laws of the number, stray shots, watched hexes, on every grid."""
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battlemap import paths
 from battlemap.errors import CommandError
 from battlemap.rules.api import (
     ActionRequest,
@@ -20,34 +18,21 @@ from battlemap.rules.api import (
     Table,
     Trial,
     odds_of,
-    sketch,
     trial,
     walk,
 )
-from battlemap.rules.cases import run_cases
 from battlemap.rules.manifest import read_rules
-from battlemap.rules.registry import Registry
 
-FOLDER = paths.rulesets() / "gurps_thf"
-VECTORS = Path(__file__).parents[1] / "cases" / "gurps_thf.json"
+from .thf import FOLDER, table_of, vectors_pass
+
 MINE = (*(f"SIT-{n}" for n in range(1, 7)), "FAT-1", "FAT-2", "FAT-3")
 GRIDS = ("hex-flat", "hex-pointy", "square", "none")
 BOW = "Bow, skill {skill}, {dice} imp, bow, max {most}"
 MISS = {"roll:attack": 17, "roll:wrong_target": 17, "roll:order": 1}
 
 
-@pytest.fixture(scope="module")
-def rules() -> Ruleset:
-    return Registry(installed=False).load("gurps_thf")
-
-
 def bow(skill: int = 14, dice: str = "1d", most: int = 100, more: str = "") -> dict[str, Any]:
     return {"weapons": BOW.format(skill=skill, dice=dice, most=most) + more}
-
-
-def table_of(rules: Ruleset, *tokens: Mapping[str, Any], kind: str = "hex-flat", **facts: Any) -> Table:
-    named = [{"id": "abcdefgh"[n], "side": "x" if n == 0 else "y", "facing": 0, **one} for n, one in enumerate(tokens)]
-    return sketch(rules, {"grid": {"kind": kind, "columns": 40, "rows": 40}, "tokens": named, **facts})
 
 
 def shoot(rules: Ruleset, table: Table, action: str = "shoot", target: str = "b", **how: Any) -> Trial:
@@ -75,16 +60,7 @@ def hexes(rules: Ruleset, kind: str, *steps: int) -> list[list[float]]:
 
 
 def test_every_public_vector_of_missiles_and_levels_passes(rules: Ruleset, tmp_path: Path) -> None:
-    vectors = [
-        v
-        for v in json.loads(VECTORS.read_text("utf-8"))["vectors"]
-        if v["rule"].startswith("RNG-") or v["rule"] in MINE
-    ]
-    file = tmp_path / "ranged.json"
-    file.write_text(json.dumps({"vectors": vectors}), "utf-8")
-    report = run_cases(rules, [file])
-    assert report.failures == ()
-    assert (report.passed, report.not_covered) == (len(vectors), 0) and len(vectors) >= 32
+    assert vectors_pass(rules, tmp_path, lambda rule: rule.startswith("RNG-") or rule in MINE) >= 32
 
 
 @settings(max_examples=40, deadline=None)
