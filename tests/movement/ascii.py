@@ -54,9 +54,7 @@ def scene_from_ascii(
     assert len({len(row) for row in rows}) == 1, "all rows of a drawn map are equally long"
     spec = GridSpec(kind, len(rows[0]), len(rows), **grid)
     meanings = {**LEGEND, **(legend or {})}
-    scenario = Scenario("test")
-    put(scenario, DOCUMENT_KEY, Document(active_scene="s1"))
-    put(scenario, scene_key("s1"), Scene("s1", grid=spec))
+    scenario = bare(spec)
     for row, line in enumerate(rows):
         for column, letter in enumerate(line):
             cell = spec.grid().from_offset(column, row)
@@ -68,6 +66,14 @@ def scene_from_ascii(
                 put(scenario, EntityKey("s1", "cell", terrain_id(at)), Terrain(terrain_id(at), **meanings[letter]))
     for thing in (*walls, *doors):
         put(scenario, EntityKey("s1", thing.kind, thing.id), thing)
+    return scenario
+
+
+def bare(spec: GridSpec) -> Scenario:
+    """A scenario with nothing but one scene "s1" of such a grid."""
+    scenario = Scenario("test")
+    put(scenario, DOCUMENT_KEY, Document(active_scene="s1"))
+    put(scenario, scene_key("s1"), Scene("s1", grid=spec))
     return scenario
 
 

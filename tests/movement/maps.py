@@ -5,24 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from battlemap.model.entities import (
-    DOCUMENT_KEY,
-    Document,
-    Door,
-    EntityKey,
-    GridSpec,
-    Scene,
-    Terrain,
-    Token,
-    Wall,
-    scene_key,
-    terrain_id,
-)
+from battlemap.model.entities import Door, EntityKey, GridSpec, Terrain, Token, Wall, terrain_id
 from battlemap.model.scenario import Scenario
 from battlemap.movement.costs import HeightBand, MoveProfile, Occupied, StepRule, Toll, WaterBand
 from battlemap.text import T
 
-from .ascii import put
+from .ascii import bare, put
 
 KINDS = ("hex-flat", "hex-pointy", "square")
 DIAGONALS = ("one", "5-10-5", "euclid", "none")
@@ -67,9 +55,7 @@ def random_map(seed: int, kind: str, diagonals: str = "one", size: int = 8) -> S
     rnd = random.Random(seed)
     spec = GridSpec(kind, size, size - 1, rnd.choice(("odd", "even")), diagonals=diagonals)  # type: ignore[arg-type]
     grid = spec.grid()
-    scenario = Scenario("random")
-    put(scenario, DOCUMENT_KEY, Document(active_scene="s1"))
-    put(scenario, scene_key("s1"), Scene("s1", grid=spec))
+    scenario = bare(spec)
     cells = list(grid.cells())
     for cell in cells:
         if rnd.random() < 0.5:

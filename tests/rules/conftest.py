@@ -8,8 +8,11 @@ from textwrap import dedent
 
 import pytest
 
+from battlemap.rules.api import Ruleset
 from battlemap.rules.loader import forget
 from battlemap.rules.registry import Registry
+
+from .drill import CODE, MANIFEST
 
 MakeRuleset = Callable[..., Path]
 
@@ -38,6 +41,17 @@ def make_ruleset(tmp_path: Path) -> Iterator[MakeRuleset]:
 def user(tmp_path: Path) -> Path:
     """The user's folder of rulesets."""
     return tmp_path / "user"
+
+
+@pytest.fixture
+def drill(make_ruleset: MakeRuleset, user: Path) -> Callable[..., Ruleset]:
+    """Makes the ruleset of `drill.py` with one way of taking turns."""
+
+    def make(kind: str = "individual", turns: str = "") -> Ruleset:
+        make_ruleset("drill", MANIFEST.format(kind=kind, turns=turns), ruleset=CODE)
+        return Registry(user, installed=False).load("drill")
+
+    return make
 
 
 @pytest.fixture

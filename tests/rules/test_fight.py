@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,20 +20,7 @@ from battlemap.rules.api import (
 )
 from battlemap.rules.fight import passing_time, starting
 from battlemap.rules.playing import Played
-from battlemap.rules.registry import Registry
 from battlemap.rules.table import SceneTable
-from tests.rules.drill import CODE, MANIFEST
-
-Make = Callable[..., Path]
-
-
-@pytest.fixture
-def drill(make_ruleset: Make, user: Path) -> Callable[..., Ruleset]:
-    def make(kind: str = "individual", turns: str = "") -> Ruleset:
-        make_ruleset("drill", MANIFEST.format(kind=kind, turns=turns), ruleset=CODE)
-        return Registry(user, installed=False).load("drill")
-
-    return make
 
 
 def two_sides(rules: Ruleset) -> SceneTable:

@@ -1,7 +1,6 @@
 """What happens in between: waiting spears inside a move, somebody stepping into a blow, fire, and what waits for later."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,21 +22,8 @@ from battlemap.rules.api import (
 from battlemap.rules.dice import ForcedDice
 from battlemap.rules.driver import Pending, Resolving, Result
 from battlemap.rules.fight import acting
-from battlemap.rules.registry import Registry
 from battlemap.rules.table import SceneTable
 from battlemap.rules.waiting import waiting
-from tests.rules.drill import CODE, MANIFEST
-
-Make = Callable[..., Path]
-
-
-@pytest.fixture
-def drill(make_ruleset: Make, user: Path) -> Callable[..., Ruleset]:
-    def make(kind: str = "individual", turns: str = "") -> Ruleset:
-        make_ruleset("drill", MANIFEST.format(kind=kind, turns=turns), ruleset=CODE)
-        return Registry(user, installed=False).load("drill")
-
-    return make
 
 
 def spears(rules: Ruleset, **facts: Any) -> SceneTable:
