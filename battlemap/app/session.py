@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from battlemap.app.commands.base import Command, Context, fields_of, find, parse
+from battlemap.app.commands.line import context_of, scene_of
 from battlemap.app.events import Asked, Committed, DirtyChanged, EventBus, LogAdded, RulesetFailed
 from battlemap.app.history import History, Step
 from battlemap.app.keeper import Keeper
@@ -22,7 +23,7 @@ from battlemap.errors import CommandError, RulesetError
 from battlemap.formats.store import PictureStore
 from battlemap.model.change import Change, ChangeSet, inverse
 from battlemap.model.entities import DOCUMENT_KEY
-from battlemap.model.scenario import Draft, LogEntry, Scenario, ScenarioView
+from battlemap.model.scenario import LogEntry, Scenario, ScenarioView
 from battlemap.paths import Home
 from battlemap.rules.dice import Dice, ForcedDice, SeededDice
 from battlemap.rules.registry import Registry, registry_for
@@ -188,24 +189,14 @@ class Session:
             raise
 
     def _do(self, command: Command, line: Mapping[str, Any]) -> Reply:
-        scene = line.get("scene", self.active_scene)
-        if not isinstance(scene, str):
-            raise CommandError(
-                T("{command}: field {field} is a text", command=command.name, field="scene"), code="bad-field",
-                hint=T("There is: {ids}", ids=", ".join(self.scenario.scenes())),
-            )  # fmt: skip
-        if scene not in self.scenario.scenes():
-            raise CommandError(
-                T("There is no scene {id}", id=scene), code="unknown-id",
-                hint=T("There is: {ids}", ids=", ".join(self.scenario.scenes())),
-            )  # fmt: skip
+        scene = scene_of(self, command.name, line)
         if self.open_line is not None and command.kind != "query" and command.name not in ("answer", "cancel"):
             raise CommandError(
                 T("A question is open: {question}", question=self.open_line.question),
                 code="pending-decision", hint=T("Answer it, or cancel the line"),
             )  # fmt: skip
         args = parse(command, fields_of(command, line))
-        context = self._context(command.name, scene, line)
+        context = context_of(self, command.name, scene, line)
         dice_before = self.dice
         mark = dice_before.mark()
         try:
@@ -232,19 +223,6 @@ class Session:
         self._failed.add(str(error.text))
         return fault_entry(error, self.scenario.document.ruleset)
 
-    def _context(self, command: str, scene: str, line: Mapping[str, Any]) -> Context:
-        """The context of a line from the fields any line may carry."""
-        flags = {}
-        for name in ("force", "ask", "typed", "review"):
-            flags[name] = line.get(name, False)
-            if not isinstance(flags[name], bool):
-                raise CommandError(T("{command}: field {field} is true or false", command=command, field=name))
-        answers = line.get("answers", {})
-        if not isinstance(answers, Mapping):
-            raise CommandError(T("{command}: field {field} is an object", command=command, field="answers"))
-        own = None if line.get("dice") is None else ForcedDice(line["dice"])
-        return Context(self, Draft(self.scenario), scene, answers=answers, own_dice=own, **flags)
-
     def _take(self, kind: str, name: str, context: Context) -> None:
         """What a line that came to its end leaves behind: a commit, or lines of the log."""
         if kind == "edit":
@@ -254,13 +232,8 @@ class Session:
         for fault in context.faults:
             entry = self._fault(fault)
             self._note([entry])
-            context.event(
-                "ruleset_failed",
-                ruleset=entry.facts["ruleset"],
-                code=fault.code,
-                text=fault.text,
-                hint=fault.hint or "",
-            )
+            facts = {"code": fault.code, "text": fault.text, "hint": fault.hint or ""}
+            context.event("ruleset_failed", ruleset=entry.facts["ruleset"], **facts)
             self.events.publish(RulesetFailed(fault))
 
     def answer(self, given: Any, *, override: bool = False, dice: Dice | None = None) -> Reply:

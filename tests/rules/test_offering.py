@@ -15,15 +15,13 @@ from battlemap.rules.offering import check
 from battlemap.rules.registry import Registry
 from battlemap.rules.table import SceneTable
 from battlemap.rules.words import Words
-from tests.rules.drill import CODE, MANIFEST
 
 Make = Callable[..., Path]
 
 
 @pytest.fixture
-def rules(make_ruleset: Make, user: Path) -> Ruleset:
-    make_ruleset("drill", MANIFEST.format(kind="individual", turns=""), ruleset=CODE)
-    return Registry(user, installed=False).load("drill")
+def rules(drill: Callable[..., Ruleset]) -> Ruleset:
+    return drill()
 
 
 def table(rules: Ruleset, **a: Any) -> SceneTable:

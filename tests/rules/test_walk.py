@@ -1,21 +1,15 @@
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from battlemap.rules.api import Ruleset, play, sketch
-from battlemap.rules.registry import Registry
 from battlemap.rules.table import SceneTable
 from battlemap.rules.walk import walking
-from tests.rules.drill import CODE, MANIFEST
-
-Make = Callable[..., Path]
 
 
 @pytest.fixture
-def rules(make_ruleset: Make, user: Path) -> Ruleset:
-    make_ruleset("drill", MANIFEST.format(kind="individual", turns=""), ruleset=CODE)
-    return Registry(user, installed=False).load("drill")
+def rules(drill: Callable[..., Ruleset]) -> Ruleset:
+    return drill()
 
 
 def road(rules: Ruleset, hp: int = 5) -> SceneTable:
