@@ -34,6 +34,8 @@ from battlemap.text import T
 if TYPE_CHECKING:
     from shapely import STRtree
 
+Hills = list[tuple[Any, float, str | None]]  # area, elevation, climbing surface
+
 BODY = 0.4  # radius of a token of size 1, in scene units
 INSIDE = 1e-6  # a leg that is no longer inside something than this only touches it
 
@@ -81,7 +83,7 @@ class Points:
         self.pieces = self._sealed(pieces_of([*view.of(Wall, scene).values(), *self.doors.values()]))
         regions = [region for _, region in sorted(view.of(Region, scene).items()) if len(region.polygon) >= 3]
         hilly = any(region.elevation for region in regions)
-        self.heights = [
+        self.heights: Hills = [
             (self._area(region), region.elevation, climbed_on(region.climb, region.tags)) for region in regions if hilly
         ]
         self.patches = [
@@ -186,15 +188,45 @@ class Points:
 
     def ground(self, point: ScenePoint) -> tuple[float, str | None]:
         """Elevation and climbing surface of a place; of regions over one another the one with the last id counts."""
-        if not self.heights:
-            return 0.0, None
-        import shapely
+        return _ground_of(self._hills(point, point), point)
 
-        here = shapely.Point(point)
-        found = [(elevation, climb) for area, elevation, climb in self.heights if area.covers(here)]
-        return found[-1] if found else (0.0, None)
+    @cached_property
+    def _boxes(self) -> Floats:
+        """Left, top, right and bottom of each area of `heights`."""
+        return np.array([area.bounds for area, _, _ in self.heights])
+
+    def _hills(self, start: ScenePoint | Floats, end: ScenePoint | Floats) -> Hills:
+        """Those of `heights` that a straight leg may touch."""
+        if not self.heights:
+            return []
+        low, high, boxes = np.minimum(start, end), np.maximum(start, end), self._boxes
+        near = ((boxes[:, :2] <= high) & (boxes[:, 2:] >= low)).all(axis=1)
+        return [self.heights[n] for n in np.flatnonzero(near).tolist()]
 
     # --- legs ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def kept_in(self) -> bool:
+        """True if there is ground the mover is not let onto."""
+        return self._open is not None
+
+    @cached_property
+    def least(self) -> float:
+        """No leg costs less than this by its length, in subunits a unit."""
+        ease = sum(min(self.base * (t.multiply - 1.0) + t.add, 0.0) for patch in self.patches for t in patch.tolls)
+        least = float(self.plain(np.ones(1))[0]) + ease
+        return max(least, 0.0) if np.isfinite(least) else 0.0
+
+    def plain(self, length: Floats) -> Floats:
+        """Costs in subunits of straight legs of these lengths where nothing is but open ground; inf where it cannot move."""
+        if not self.rule or any(toll.forbid for toll in self.profile.entry):
+            return np.where(length > 0, np.inf, 0.0)
+        if any(toll.all for toll in self.profile.entry):
+            return length * float(self.profile.whole)
+        entry = self.profile.entry
+        cost: Floats = length * self.base * (1.0 + sum(toll.multiply - 1.0 for toll in entry))
+        cost += length * sum(toll.add for toll in entry)
+        return cost
 
     def legs(self, starts: Floats, ends: Floats) -> Floats:
         """Costs in subunits of straight legs, pair by pair; inf where a leg may not be.
@@ -204,15 +236,10 @@ class Points:
         """
         import shapely
 
-        length = np.hypot(*(ends - starts).T)
-        cost: Floats = length * self.base * (1.0 + sum(toll.multiply - 1.0 for toll in self.profile.entry))
-        cost += length * sum(toll.add for toll in self.profile.entry)
-        if any(toll.all for toll in self.profile.entry):
-            cost = length * self.profile.whole
+        cost = self.plain(np.hypot(*(ends - starts).T))
         cost[self._onto_closed(starts, ends)] = np.inf
-        if not self.rule or any(toll.forbid for toll in self.profile.entry):
-            cost[length > 0] = np.inf
-        lines = shapely.linestrings(np.stack([starts, ends], axis=1))
+        touching = bool(self.patches or len(self.pieces.owner) or self.heights)
+        lines: Any = shapely.linestrings(np.stack([starts, ends], axis=1)) if touching else ()
         for patch in self.patches:
             inside = shapely.length(shapely.intersection(lines, patch.area))
             for toll in patch.tolls:
@@ -262,15 +289,14 @@ class Points:
         """The height differences along a leg in order, with the band each falls in (None: it cannot be done)."""
         import shapely
 
-        line = shapely.LineString([start, end])
+        line, hills = shapely.LineString([start, end]), self._hills(start, end)
         cuts = {0.0, line.length}
-        for area, _, _ in self.heights:
+        for area, _, _ in hills:
             for part in shapely.get_parts(shapely.intersection(line, area.boundary)):
                 cuts.update(line.project(shapely.Point(xy)) for xy in part.coords)
         at = sorted(cuts)
         middles = [line.interpolate((a + b) / 2) for a, b in pairwise(at) if b - a > INSIDE]
-        places = [self.ground(ScenePoint(point.x, point.y)) for point in middles]
-        places = [self.ground(ScenePoint(*start)), *places, self.ground(ScenePoint(*end))]
+        places = [_ground_of(hills, point) for point in (shapely.Point(start), *middles, shapely.Point(end))]
         found = []
         for (before, old), (after, new) in pairwise(places):
             rise = round(after - before, 6)
@@ -360,6 +386,16 @@ class Points:
             if not ends and np.hypot(point.x - circle.x, point.y - circle.y) < circle.radius - INSIDE:
                 return refusal(self.profile, "occupied", T("{token} stands there", token=circle.name))
         return None
+
+
+def _ground_of(hills: Hills, point: Any) -> tuple[float, str | None]:
+    """Elevation and climbing surface of a point, given the areas that may lie under it."""
+    if not hills:
+        return 0.0, None
+    import shapely
+
+    here = point if isinstance(point, shapely.Point) else shapely.Point(point)
+    return next(((up, climb) for area, up, climb in reversed(hills) if area.covers(here)), (0.0, None))
 
 
 def _runs_into(circle: Circle, starts: Floats, ends: Floats) -> Any:

@@ -1,12 +1,13 @@
 """Search without a grid: half-unit points round the token, pulled straight wherever the way is clear.
 
-First Dijkstra over the points (eight neighbours), then, hop by hop, each point is tied to the earliest corner of its way that a
-straight leg reaches. So costs are lengths, not zigzags, and a way consists of corners only.
+First Dijkstra over the points (eight neighbours), then each point is tied to the earliest corner of its way that a straight leg
+reaches. So costs are lengths, not zigzags, and a way consists of corners only. Beyond the budget the search goes only as far as
+the place asked for, and only its way is pulled straight: that is told beside a pointer that does not wait.
 """
 
 from __future__ import annotations
 
-import heapq
+import math
 from functools import cached_property
 
 import numpy as np
@@ -15,100 +16,12 @@ from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.movement.drawn import TURNS, Drawn, Items
 from battlemap.movement.explain import Refusal, over_budget, refusal
 from battlemap.movement.lattice import Floats, Ints
+from battlemap.movement.pointnet import TOLERANCE, Net, PulledNet, pulled
 from battlemap.movement.points import Points
 from battlemap.movement.results import Illegal, Path, Reach, ReachCell, Step
 from battlemap.text import T
 
-AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-DETOUR = 1.0824  # an octagon's way round is at most so much longer than the straight one
-TOLERANCE = 1e-6
-MOST_POINTS = 60_000  # beyond, only what lies within WIDEST units of the token is searched
-WIDEST = 60
-
-
-class _Net:
-    """The half-unit points round a start, what each costs, and the corner before it."""
-
-    def __init__(self, points: Points, limit: float | None) -> None:
-        self.points = points
-        box, (x, y) = points.grid.bounds(), points.start
-        radius = np.inf if limit is None or not points.base else limit / points.base * 2 + 1
-        left, right = min(radius, (x - box.x) * 2 + TOLERANCE), min(radius, (box.x + box.width - x) * 2 + TOLERANCE)
-        up, down = min(radius, (y - box.y) * 2 + TOLERANCE), min(radius, (box.y + box.height - y) * 2 + TOLERANCE)
-        i = np.arange(-int(max(left, 0)), int(max(right, 0)) + 1)
-        j = np.arange(-int(max(up, 0)), int(max(down, 0)) + 1)
-        if len(i) * len(j) > MOST_POINTS:
-            i, j = i[np.abs(i) <= 2 * WIDEST], j[np.abs(j) <= 2 * WIDEST]
-        self.width, self.height = len(i), len(j)
-        self.at: Floats = np.stack(np.meshgrid(i, j), axis=-1).reshape(-1, 2) / 2 + np.array([x, y])
-        self.home = int(-j[0]) * self.width - int(i[0])
-        self._i, self._j = i, j
-        self.cost: Floats = np.full(len(self.at), np.inf)
-        self.corner: Ints = np.full(len(self.at), -1, dtype=np.int64)
-        self._search(limit)
-
-    def index(self, point: ScenePoint) -> int:
-        """The number of the lattice point at a point, -1 if none is there."""
-        i, j = (point.x - self.points.start.x) * 2, (point.y - self.points.start.y) * 2
-        whole_i, whole_j = round(i), round(j)
-        if abs(i - whole_i) > TOLERANCE or abs(j - whole_j) > TOLERANCE:
-            return -1
-        column, row = whole_i - int(self._i[0]), whole_j - int(self._j[0])
-        return row * self.width + column if 0 <= column < self.width and 0 <= row < self.height else -1
-
-    def near(self, point: ScenePoint) -> list[int]:
-        """Numbers of the reached points within one unit of a point."""
-        apart = np.hypot(self.at[:, 0] - point.x, self.at[:, 1] - point.y)
-        return [int(n) for n in np.flatnonzero((apart <= 1.0) & np.isfinite(self.cost))]
-
-    def corners(self, number: int) -> list[ScenePoint]:
-        """The way to a reached point: its corners, the start left out."""
-        way: list[ScenePoint] = []
-        while number != self.home:
-            way.append(ScenePoint(float(self.at[number, 0]), float(self.at[number, 1])))
-            number = int(self.corner[number])
-        return way[::-1]
-
-    def _search(self, limit: float | None) -> None:
-        count = len(self.at)
-        column, row = np.arange(count) % self.width, np.arange(count) // self.width
-        to = np.full((count, 8), -1, dtype=np.int64)
-        price: Floats = np.full((count, 8), np.inf)
-        for direction, (dx, dy) in enumerate(AROUND):
-            ok = (column + dx >= 0) & (column + dx < self.width) & (row + dy >= 0) & (row + dy < self.height)
-            start = np.flatnonzero(ok)
-            end = start + dy * self.width + dx
-            to[start, direction] = end
-            price[start, direction] = self.points.legs(self.at[start], self.at[end])
-        most = np.inf if limit is None else limit * DETOUR + TOLERANCE
-        rough, before, hops = {self.home: 0.0}, {self.home: self.home}, {self.home: 0}
-        queue, settled = [(0.0, self.home)], set()
-        while queue:
-            spent, here = heapq.heappop(queue)
-            if here in settled:
-                continue
-            settled.add(here)
-            for there, cost in zip(to[here].tolist(), price[here].tolist(), strict=True):
-                total = spent + cost
-                if total <= most and total < rough.get(there, np.inf) - 1e-12:
-                    rough[there], before[there], hops[there] = total, here, hops[here] + 1
-                    heapq.heappush(queue, (total, there))
-        self._pull(before, hops)
-
-    def _pull(self, before: dict[int, int], hops: dict[int, int]) -> None:
-        """Tie each point to the corner from which it is reached most cheaply: the start, its parent's corner, its parent."""
-        self.cost[self.home], self.corner[self.home] = 0.0, self.home
-        levels: dict[int, list[int]] = {}
-        for number, hop in hops.items():
-            levels.setdefault(hop, []).append(number)
-        for hop in sorted(levels)[1:]:
-            numbers = np.array(sorted(levels[hop]), dtype=np.int64)
-            parents = np.array([before[n] for n in numbers.tolist()], dtype=np.int64)
-            for corner in (np.full(len(numbers), self.home), self.corner[parents], parents):
-                cost = self.cost[corner] + self.points.legs(self.at[corner], self.at[numbers])
-                better = cost < self.cost[numbers] - 1e-9
-                self.cost[numbers[better]] = cost[better]
-                self.corner[numbers[better]] = corner[better]
+Found = tuple[float, list[ScenePoint]]
 
 
 class PointSearch:
@@ -137,10 +50,11 @@ class PointSearch:
         goal = ScenePoint(float(cell[0]), float(cell[1]))
         refused = self._refused_goal(goal)
         if refused is None:
-            for everywhere in (False, True):
-                way = self._way(self._wide if everywhere else self._net, goal)
-                if way is not None and (everywhere or way[0] <= self._profile.budget + TOLERANCE):
-                    return self._path(way[1], facing)
+            way = self._near(goal)
+            if way is None or way[0] > self._profile.budget + TOLERANCE:
+                way = self._far(goal)
+            if way is not None:
+                return self._path(way[1], facing)
             refused = self._points.refused(self._points.start, goal)
         return _refuse(self._points, 0, refused)
 
@@ -150,12 +64,12 @@ class PointSearch:
         return (found.reason, found.why) if found else ("", ())
 
     @cached_property
-    def _net(self) -> _Net:
-        return _Net(self._points, max(self._profile.budget, 0))
+    def _net(self) -> PulledNet:
+        return PulledNet(self._points, max(self._profile.budget, 0))
 
     @cached_property
-    def _wide(self) -> _Net:
-        return _Net(self._points, None)
+    def _wide(self) -> Net:
+        return Net(self._points, None)
 
     def _refused_goal(self, goal: ScenePoint) -> Refusal | None:
         if not self._on_map:
@@ -166,20 +80,45 @@ class PointSearch:
             return None
         return self._points.closed(goal) or self._points.cannot_end(goal)
 
-    def _way(self, net: _Net, goal: ScenePoint) -> tuple[float, list[ScenePoint]] | None:
+    def _near(self, goal: ScenePoint) -> Found | None:
+        """The way within the budget."""
         if goal == self._points.start:
             return 0.0, []
+        net = self._net
         number = net.index(goal)
         if number >= 0 and np.isfinite(net.cost[number]):
             return float(net.cost[number]), net.corners(number)
-        from_points = [net.home] if number >= 0 else [net.home, *net.near(goal)]
-        from_points += [int(net.corner[n]) for n in from_points[1:]]
-        ends = np.repeat(np.array([goal], dtype=np.float64), len(from_points), axis=0)
-        cost = net.cost[from_points] + self._points.legs(net.at[from_points], ends)
+        near = net.near(goal) if number < 0 else net.near(goal)[:0]
+        near = near[np.isfinite(net.cost[near])]
+        from_points = np.concatenate(([net.home], near, net.corner[near]))
+        cost = net.cost[from_points] + self._legs_to(goal, net, from_points)
         best = int(np.argmin(cost))
         if not np.isfinite(cost[best]):
             return None
-        return float(cost[best]), [*net.corners(from_points[best]), goal]
+        return float(cost[best]), [*net.corners(int(from_points[best])), goal]
+
+    def _far(self, goal: ScenePoint) -> Found | None:
+        """The way whatever it costs."""
+        straight = self._points.leg(self._points.start, goal)
+        if straight <= self._points.least * math.dist(self._points.start, goal) + TOLERANCE:
+            return straight, [goal]
+        net = self._wide
+        number = net.index(goal)
+        goals = np.array([number]) if number >= 0 else net.near(goal)
+        onward = np.zeros(1) if number >= 0 else self._legs_to(goal, net, goals)
+        goals, onward = goals[np.isfinite(onward)], onward[np.isfinite(onward)]
+        if not len(goals):
+            return None if not np.isfinite(straight) else (straight, [goal])
+        net.search(goals, onward)
+        best = int(np.argmin(net.rough[goals] + onward))
+        if not np.isfinite(net.rough[goals[best]]):
+            return None if not np.isfinite(straight) else (straight, [goal])
+        way = net.at[net.chain(int(goals[best]))]
+        return pulled(self._points, way if number >= 0 else np.concatenate((way, np.array([goal]))))
+
+    def _legs_to(self, goal: ScenePoint, net: Net, numbers: Ints) -> Floats:
+        """What straight legs from points of the net to the goal cost."""
+        return self._points.legs(net.at[numbers], np.repeat(np.array([goal], dtype=np.float64), len(numbers), axis=0))
 
     def _path(self, corners: list[ScenePoint], facing: int | None) -> Path:
         items: list[Cell | Drawn] = list(corners)
