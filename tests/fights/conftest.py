@@ -30,18 +30,25 @@ def play_once(tmp_path_factory: pytest.TempPathFactory) -> Play:
 
 
 def player(folder: Path) -> Play:
-    """`play(script, *more, home=..., kind="square", columns=..., rows=...)` on an empty map: exit code and output."""
+    """`play(script, *more, home=..., kind="square", columns=..., rows=...)` on an empty map, or `on` a scenario: exit code
+    and output."""
     scenario, file = folder / "scenario.json", folder / "script.jsonl"
 
     def run(
-        script: Script, *more: str, home: Path | None = None, kind: str = "square", columns: int = 12, rows: int = 9
+        script: Script,
+        *more: str,
+        home: Path | None = None,
+        on: Path | None = None,
+        kind: str = "square",
+        columns: int = 12,
+        rows: int = 9,
     ) -> tuple[int, str]:
         grid = {"kind": kind, "columns": columns, "rows": rows}
         document = {"format": "battlemap", "version": 1, "scenes": [{"id": "s1", "grid": grid}]}
         scenario.write_text(json.dumps(document), "utf-8")
         file.write_text("\n".join(json.dumps(line) for line in script), "utf-8")
         out, err = io.StringIO(), io.StringIO()
-        arguments = ["play", str(scenario), "--script", str(file), *more, "--home", str(home or folder / "home")]
+        arguments = ["play", str(on or scenario), "--script", str(file), *more, "--home", str(home or folder / "home")]
         with redirect_stdout(out), redirect_stderr(err):
             try:
                 code = cli.main(arguments)
