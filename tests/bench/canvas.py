@@ -212,7 +212,7 @@ def _window(
         moved = DisplayList("s1", {**base.items, ("token", "horde"): horde(step)})
         seen.after(lambda: canvas.set_display(moved))
 
-    yield within(f"a horde of 64 hexes moves, {few} tokens", against, cpu(swarm_on, 3), blitted, rounds, 1.0)
+    yield within(f"a horde of 64 hexes moves, {few} tokens", against, cpu(swarm_on, 3), blitted, rounds, 2.5)
     canvas.set_display(base)
     tv = shown(app, size, crowded(few), pictures, "player")
     both = Painted(app, tv.viewport())
