@@ -14,18 +14,19 @@ import json
 import math
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from battlemap.app.commands.things import own_fields
 from battlemap.app.placing import free_cell
-from battlemap.app.session import Session
 from battlemap.errors import FormatError
-from battlemap.formats.scenario.schema import entity_from_dict
+from battlemap.formats.scenario.schema import entity_from_dict, own_fields
 from battlemap.geometry.grid import Grid
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import Door, EntityKey, Light, Note, Region, Token, Wall
 from battlemap.model.scenario import Draft
 from battlemap.text import T
+
+if TYPE_CHECKING:
+    from battlemap.app.session import Session
 
 MARK, VERSION = "things", 1
 TEXT_BYTES = 8 * 1024 * 1024

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from battlemap.rules.record import sense
 from battlemap.text import T, Text
 
 Tone = Literal["good", "bad", ""]
@@ -77,6 +76,8 @@ def need_text(target: float | None, way: str) -> Text | None:
 
 def need_of(roll: Mapping[str, Any]) -> Text | None:
     """The same of a roll as the log keeps it."""
+    from battlemap.rules.record import sense  # with it comes how rolls are made, and nobody has rolled yet
+
     return need_text(roll.get("target"), sense(roll.get("total", 0), roll.get("target"), roll.get("margin")))
 
 

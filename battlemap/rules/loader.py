@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.metadata
 import importlib.util
 import sys
 import traceback
@@ -18,7 +17,6 @@ from battlemap.rules.api import PACKAGE, RULESET, Ruleset
 from battlemap.rules.manifest import Manifest
 from battlemap.text import T
 
-ENTRY_POINTS = "battlemap.rulesets"
 CODE = "ruleset"
 
 Step = tuple[str, Path, bool]  # id, folder, whether byte code may be kept beside the source
@@ -96,23 +94,6 @@ def forget(id: str) -> None:
     name = f"{PACKAGE}.{id}"
     for module in [m for m in sys.modules if m == name or m.startswith(f"{name}.")]:
         del sys.modules[module]
-
-
-def installed_folders() -> list[tuple[str, Path]]:
-    """(id, folder) of each entry point `battlemap.rulesets`, found without importing it.
-
-    Its value is a package, or a folder inside one: "house_rules" or "house_rules.rulesets.light".
-    """
-    found = []
-    for point in sorted(importlib.metadata.entry_points(group=ENTRY_POINTS), key=lambda p: (p.name, p.value)):
-        top, *rest = point.value.partition(":")[0].split(".")
-        try:
-            spec = importlib.util.find_spec(top)
-        except (ImportError, ValueError):
-            spec = None
-        places = list(spec.submodule_search_locations or ()) if spec is not None else []
-        found.append((point.name, Path(places[0] if places else top).joinpath(*rest)))
-    return found
 
 
 def _module(id: str, folder: Path, keep: bool, name: str) -> ModuleType:

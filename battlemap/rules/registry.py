@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from battlemap import paths
 from battlemap.errors import BattlemapError, CommandError, RulesetError
-from battlemap.rules.api import Ruleset
-from battlemap.rules.loader import Loader, installed_folders
+from battlemap.rules.installed import installed_folders
 from battlemap.rules.manifest import MANIFEST, PARTS, Manifest, RuleText, merge, read_manifest, read_rules, read_toml
 from battlemap.rules.schema import nearest
 from battlemap.rules.words import Words
 from battlemap.text import T, Text
+
+if TYPE_CHECKING:
+    from battlemap.rules.api import Ruleset
 
 Source = Literal["path", "user", "bundled", "installed"]
 MAX_FOLDERS = 500
@@ -55,7 +57,6 @@ class Registry:
         `path` is no ruleset."""
         self._found: list[Found] = []
         self._loaded: dict[str, Ruleset] = {}
-        self._loader = Loader()
         if path is not None:
             self._add(path, "path")
             if self._found[0].manifest is None:
@@ -92,10 +93,12 @@ class Registry:
     def load(self, id: str) -> Ruleset:
         """The ruleset, its code imported on first use. Raises RulesetError, naming it, whatever its code does."""
         if id not in self._loaded:
+            from battlemap.rules.loader import Loader  # with it comes all that rules are written with
+
             chain = self._chain(id)
             manifest = self._chain_manifest(chain)
             steps = [(found.id, found.folder, found.source in ("bundled", "installed")) for found in chain]
-            self._loaded[id] = self._loader.load(steps, manifest)
+            self._loaded[id] = Loader().load(steps, manifest)
         return self._loaded[id]
 
     def rules(self, id: str) -> Mapping[str, RuleText]:

@@ -8,11 +8,9 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from battlemap.app.tools import TOOLS
-from battlemap.app.tools.area import area_at
-from battlemap.app.tools.area_look import SHAPES
 from battlemap.app.tools.base import PointerEvent, ToolContext
 from battlemap.app.tools.hit import token_at
+from battlemap.app.tools.specs import TOOLS
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import Area
 from battlemap.text import T, Text
@@ -43,6 +41,8 @@ class AreaMenu(QObject):
         session = self._desk.session
         if session is None:
             return False
+        from battlemap.app.tools.area import area_at
+
         context = ToolContext(session, self._desk.scene)
         area = area_at(context, at) if token_at(context, at) is None else None
         if area is None:
@@ -57,6 +57,8 @@ class AreaMenu(QObject):
         return True
 
     def _filled(self, area: Area) -> QMenu:
+        from battlemap.app.tools.area_look import SHAPES
+
         menu = QMenu(self._parent)
         title = menu.addAction(", ".join([tr(SHAPES[area.shape]), *area.tags, area.id]))
         title.setEnabled(False)

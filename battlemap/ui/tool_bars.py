@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from battlemap.app.tools import TOOLS
 from battlemap.app.tools.base import ToolSpec
+from battlemap.app.tools.specs import TOOLS
 from battlemap.text import T
 from battlemap.ui import icons
 from battlemap.ui.actions import Actions, plain

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from battlemap.app.session import Session
-from battlemap.app.tools import TOOLS
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext
+from battlemap.app.tools.specs import TOOLS
 from battlemap.geometry.grid import GridKind
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import Terrain, terrain_id

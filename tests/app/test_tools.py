@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from battlemap.app.session import Session
-from battlemap.app.tools import TOOLS
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext
 from battlemap.app.tools.measure import measure_tool
 from battlemap.app.tools.select import select_tool
+from battlemap.app.tools.specs import TOOLS
 from battlemap.formats.scenario.write import state_dict
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import Token

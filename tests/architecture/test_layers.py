@@ -83,8 +83,9 @@ def test_nothing_is_left_open_in_the_code() -> None:
 def test_starting_needs_no_heavy_library() -> None:
     """The window is painted before networkx, shapely, pillow or numpy are loaded."""
     code = (
-        "import sys, battlemap.cli, battlemap.app.session, battlemap.app.views, battlemap.app.tools\n"
+        "import pkgutil, sys, battlemap.cli, battlemap.app.session, battlemap.app.views, battlemap.app.tools as tools\n"
         "import battlemap.app.commands\n"
+        "for found in pkgutil.iter_modules(tools.__path__, 'battlemap.app.tools.'): __import__(found.name)\n"
         "print([m for m in ('networkx', 'shapely', 'PIL', 'scipy', 'PySide6') if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)

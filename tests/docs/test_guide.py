@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from battlemap.app.tools import TOOLS
+from battlemap.app.tools.specs import TOOLS
 
 GUIDE = "docs/guide.md"
 

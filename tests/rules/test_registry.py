@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from battlemap.errors import CommandError, RulesetError
-from battlemap.rules import loader
 from battlemap.rules.api import Ruleset, ruleset_of
+from battlemap.rules.installed import ENTRY_POINTS
 from battlemap.rules.registry import Registry, registry_for
 
 Make = Callable[..., Path]
@@ -174,8 +174,8 @@ def test_installed_ones_are_found_without_importing(
     (tmp_path / "site/house_pack/__init__.py").write_text("raise RuntimeError", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path / "site"))
     points = [
-        EntryPoint("light", "house_pack.rulesets.light", loader.ENTRY_POINTS),
-        EntryPoint("gone", "no_such_pack", loader.ENTRY_POINTS),
+        EntryPoint("light", "house_pack.rulesets.light", ENTRY_POINTS),
+        EntryPoint("gone", "no_such_pack", ENTRY_POINTS),
     ]
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points)
     registry = Registry()

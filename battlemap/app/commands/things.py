@@ -9,7 +9,7 @@ from battlemap.app.commands.base import Args, Context, command, nearest
 from battlemap.app.commands.regrid import refit
 from battlemap.errors import CommandError
 from battlemap.formats.scenario import limits
-from battlemap.formats.scenario.schema import entity_from_dict, entity_to_dict, field_names
+from battlemap.formats.scenario.schema import entity_from_dict, entity_to_dict, field_names, own_fields
 from battlemap.model.entities import (
     DOCUMENT_KEY,
     SCENE_KINDS,
@@ -153,11 +153,6 @@ def set_thing(ctx: Context, args: SetThing) -> dict[str, Any]:
     ctx.what = T("Change {kind} {id}", kind=NAMES[key.kind], id=args.id)
     ctx.event("changed", id=args.id, kind=key.kind, set=sorted(args.set))
     return {"id": args.id}
-
-
-def own_fields(thing: Any) -> dict[str, Any]:
-    """The fields of a thing that this program knows. What else a file said of it is kept as it is (`extra`), and not set."""
-    return {name: value for name, value in entity_to_dict(thing).items() if name in field_names(type(thing))}
 
 
 def _scene(before: Any, fields: dict[str, Any], wanted: dict[str, Any], where: str) -> Scene:

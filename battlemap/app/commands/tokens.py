@@ -9,9 +9,10 @@ from typing import Any
 from battlemap.app.commands.base import Args, Context, Place, command, nearest
 from battlemap.app.commands.combat import leave_fight
 from battlemap.app.commands.moves import carry_out
-from battlemap.app.commands.things import build, checked_id, own_fields
+from battlemap.app.commands.things import build, checked_id
 from battlemap.app.commands.wording import change_sentences
 from battlemap.errors import CommandError
+from battlemap.formats.scenario.schema import own_fields
 from battlemap.model.entities import EntityKey, Token
 from battlemap.rules.guard import call
 from battlemap.text import T

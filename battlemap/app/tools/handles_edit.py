@@ -10,6 +10,7 @@ from battlemap.app.tools.base import ToolContext
 from battlemap.app.tools.handles_things import Thing, find, is_closed, point_fields, points_of
 from battlemap.app.tools.snap import Snapper, same
 from battlemap.errors import BattlemapError
+from battlemap.formats.scenario.schema import own_fields
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import Light, Note, Region, Wall
 
@@ -148,8 +149,6 @@ def _with_points(wall: Wall, points: Sequence[ScenePoint]) -> Line:
 
 
 def _another(wall: Wall, points: Sequence[ScenePoint]) -> Line:
-    from battlemap.app.commands.things import own_fields  # with it comes numpy, which no window may wait for
-
     fields = own_fields(wall)
     del fields["id"]
     return {"do": "add_wall", **fields, **point_fields(wall, points)}

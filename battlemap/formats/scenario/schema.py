@@ -324,3 +324,8 @@ def entity_to_dict(entity: Entity, *, grid: GridSpec | None = None) -> dict[str,
 def field_names(cls: type[Any]) -> tuple[str, ...]:
     """The keys of a kind of thing in their fixed order."""
     return tuple(KINDS[cls].by_key)
+
+
+def own_fields(thing: Any) -> dict[str, Any]:
+    """The fields of a thing that this program knows. What else a file said of it is kept as it is (`extra`), and not set."""
+    return {name: value for name, value in entity_to_dict(thing).items() if name in field_names(type(thing))}

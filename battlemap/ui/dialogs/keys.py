@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from battlemap.app.tools import TOOLS
+from battlemap.app.tools.specs import TOOLS
 from battlemap.text import T, Text
 from battlemap.ui.action_table import ACTIONS, MENUS
 from battlemap.ui.actions import plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from battlemap.app.tools import TOOLS
+from battlemap.app.tools.specs import TOOLS
 from battlemap.ui.action_table import ACTIONS
 from battlemap.ui.dialogs.about import AboutDialog
 from battlemap.ui.dialogs.keys import KeysDialog, key_rows

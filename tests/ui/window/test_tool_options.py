@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from battlemap.app.tools import TOOLS
 from battlemap.app.tools.base import OptionValue, Overlay, ToolContext, ToolOption, ToolRun, ToolSpec
+from battlemap.app.tools.specs import TOOLS
 from battlemap.text import T
 from battlemap.ui.gm_window import GMWindow
 
