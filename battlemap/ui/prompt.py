@@ -165,7 +165,7 @@ class Prompt(Speaks, QWidget):
         for row, line in enumerate(lines):
             words, value = label(wrap=True), label()
             words.setText(tr(line.text))
-            value.setText(line.value)
+            value.setText(tr(line.value))
             grid.addWidget(words, row, 0)
             grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight)
             if line.rule:

@@ -141,7 +141,9 @@ class LogModel(QAbstractItemModel):
         if roll.get("target") is not None:
             for term in terms(modifiers, roll["target"]):
                 lines.append(
-                    LogLine("term", _capital(tr(term.text)), term.value, ((term.rule, "rule"),) if term.rule else ())
+                    LogLine(
+                        "term", _capital(tr(term.text)), tr(term.value), ((term.rule, "rule"),) if term.rule else ()
+                    )
                 )
         else:
             for one in modifiers:
