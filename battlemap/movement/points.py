@@ -9,7 +9,7 @@ Facing is free: there are no sides.
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -22,41 +22,18 @@ from battlemap.model.entities import Door, Region, Token, Wall
 from battlemap.model.laid import Laid, LaidAreas
 from battlemap.model.scenario import ScenarioView
 from battlemap.movement.barriers import Bools, Pieces, Stature, blockers, hits, pieces_of
-from battlemap.movement.costs import BLOCKED, HeightBand, MoveProfile, Occupied, Toll, band_for_height
+from battlemap.movement.costs import BLOCKED, HeightBand, MoveProfile, Toll, band_for_height
 from battlemap.movement.explain import Refusal, barrier_refusal, num, refusal, unexplored, with_height
 from battlemap.movement.field import GroundKind, climbed_on, ground_under
 from battlemap.movement.lattice import Floats
 from battlemap.movement.occupancy import Standing, overlap
+from battlemap.movement.pointthings import BODY, INSIDE, Circle, Hills, Patch, ground_of, runs_into, touched
 from battlemap.movement.results import Why
 from battlemap.movement.tolls import ground_tolls
 from battlemap.text import T
 
 if TYPE_CHECKING:
     from shapely import STRtree
-
-Hills = list[tuple[Any, float, str | None]]  # area, elevation, climbing surface
-
-BODY = 0.4  # radius of a token of size 1, in scene units
-INSIDE = 1e-6  # a leg that is no longer inside something than this only touches it
-
-
-@dataclass(frozen=True, slots=True)
-class Patch:
-    """Ground that costs something: an area and its tolls, by length inside."""
-
-    area: Any
-    tolls: tuple[Toll, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Circle:
-    """Another token."""
-
-    x: float
-    y: float
-    radius: float
-    name: str
-    meaning: Occupied
 
 
 class Points:
@@ -188,7 +165,7 @@ class Points:
 
     def ground(self, point: ScenePoint) -> tuple[float, str | None]:
         """Elevation and climbing surface of a place; of regions over one another the one with the last id counts."""
-        return _ground_of(self._hills(point, point), point)
+        return ground_of(self._hills(point, point), point)
 
     @cached_property
     def _boxes(self) -> Floats:
@@ -253,7 +230,7 @@ class Points:
                 cost[i] += self._height_cost(starts[i], ends[i])
         for circle in self.circles:
             if not circle.meaning.enter:
-                cost[_runs_into(circle, starts, ends)] = np.inf
+                cost[runs_into(circle, starts, ends)] = np.inf
         box = self.grid.bounds()
         off = (ends < (box.x - INSIDE, box.y - INSIDE)) | (
             ends > (box.x + box.width + INSIDE, box.y + box.height + INSIDE)
@@ -278,10 +255,13 @@ class Points:
         which, piece = self._tree.query(lines, predicate="dwithin", distance=2e-6)
         feet = np.full(len(which), self.feet)
         hit = hits(self.pieces, piece, starts[which], (ends - starts)[which], feet, self.stature.height)
+        onto = touched(self.pieces, piece, ends[which], self.feet, self.stature.height)
         low, high = np.zeros(len(starts), dtype=np.bool_), np.zeros(len(starts), dtype=np.bool_)
         low[which[hit.going_low]] = True
         high[which[hit.going_high]] = True
-        return low & high
+        walled = low & high
+        walled[which[onto]] = True
+        return walled
 
     # --- heights ------------------------------------------------------------------------------------------------------
 
@@ -296,7 +276,7 @@ class Points:
                 cuts.update(line.project(shapely.Point(xy)) for xy in part.coords)
         at = sorted(cuts)
         middles = [line.interpolate((a + b) / 2) for a, b in pairwise(at) if b - a > INSIDE]
-        places = [_ground_of(hills, point) for point in (shapely.Point(start), *middles, shapely.Point(end))]
+        places = [ground_of(hills, point) for point in (shapely.Point(start), *middles, shapely.Point(end))]
         found = []
         for (before, old), (after, new) in pairwise(places):
             rise = round(after - before, 6)
@@ -359,6 +339,12 @@ class Points:
             return unexplored(profile)
         if ids := blockers(self.pieces, a, b, self.feet, self.stature.height):
             return barrier_refusal(profile, ids, self.doors)
+        every = np.arange(len(self.pieces.owner))
+        onto = touched(self.pieces, every, np.broadcast_to(b, (len(every), 2)), self.feet, self.stature.height)
+        if onto.any():
+            return barrier_refusal(
+                profile, tuple(dict.fromkeys(self.pieces.owner[n] for n in np.flatnonzero(onto))), self.doors
+            )
         line = shapely.LineString([start, end])
         for patch in self.patches:
             for toll in patch.tolls:
@@ -370,7 +356,7 @@ class Points:
                     key = "{height} m up is too high" if rise > 0 else "{height} m down is too deep"
                     return refusal(profile, "height", T(key, height=num(abs(rise))))
         for circle in self.circles:
-            if not circle.meaning.enter and _runs_into(circle, a[None, :], b[None, :])[0]:
+            if not circle.meaning.enter and runs_into(circle, a[None, :], b[None, :])[0]:
                 return refusal(profile, "occupied", T("{token} stands there", token=circle.name))
         return refusal(profile, "manoeuvre", T("this way of moving does not lead there"))
 
@@ -386,22 +372,3 @@ class Points:
             if not ends and np.hypot(point.x - circle.x, point.y - circle.y) < circle.radius - INSIDE:
                 return refusal(self.profile, "occupied", T("{token} stands there", token=circle.name))
         return None
-
-
-def _ground_of(hills: Hills, point: Any) -> tuple[float, str | None]:
-    """Elevation and climbing surface of a point, given the areas that may lie under it."""
-    if not hills:
-        return 0.0, None
-    import shapely
-
-    here = point if isinstance(point, shapely.Point) else shapely.Point(point)
-    return next(((up, climb) for area, up, climb in reversed(hills) if area.covers(here)), (0.0, None))
-
-
-def _runs_into(circle: Circle, starts: Floats, ends: Floats) -> Any:
-    """For each leg: does it come into the circle? Leaving a circle one stands in already is allowed."""
-    middle = np.array([circle.x, circle.y])
-    along, to = ends - starts, middle - starts
-    part = (to * along).sum(axis=1) / np.maximum((along**2).sum(axis=1), 1e-18)
-    nearest = starts + np.clip(part, 0.0, 1.0)[:, None] * along
-    return (np.hypot(*(middle - nearest).T) < circle.radius - INSIDE) & (part > 0)

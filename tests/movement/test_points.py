@@ -165,3 +165,16 @@ def test_turns_cost_nothing_and_any_point_may_be_asked_for() -> None:
     assert path.cost == pytest.approx(math.dist((3.37, 4.21), (2, 4)), abs=1e-6)
     assert [step.do for step in path.steps] == ["step", "turn"] and path.steps[-1].facing == 6
     assert path.facings == tuple(range(8))
+
+
+@pytest.mark.parametrize("at", [(2.0, 4.0), (2.0, 3.9), (2.3, 4.0)])
+def test_nobody_slips_through_where_two_walls_meet(at: tuple[float, float]) -> None:
+    """The joint is a point of the search: a way that ended on it would be on both sides of the walls."""
+    pocket = Wall("w1", ((4.0, 8.0), (4.0, 3.0), (7.0, 3.0), (7.0, 8.0)))
+    one = search(open_ground(pocket, at=at), walking(200))
+    for point in ((5.0, 5.0), (4.5, 3.5), (6.2, 7.1)):
+        illegal = one.path_to(ScenePoint(*point)).illegal
+        assert illegal is not None and illegal.reason == "wall", point
+    assert one.path_to(ScenePoint(8.0, 5.0)).legal
+    on_it = one.path_to(ScenePoint(4.0, 3.0)).illegal
+    assert on_it is not None and "w1" in str(on_it.why[0].text)
