@@ -188,8 +188,10 @@ class Drag:
         plan = _Plan(target, inside, path, facings, facing)
         if not inside or not self.followers:
             return plan if self.blocked is None else replace(plan, path=None)
-        lead = Member(self.leader, self._line(plan), target, facing, self._stopped(path))
-        return replace(plan, party=tuple(self._party.members(lead, self.ctrl)))
+        lead = Member(self.leader, self._line(plan), target, facing, self._stopped(path), path)
+        party = self._party.members(lead, self.ctrl)
+        (lead,) = (member for member in party if member.token is self.leader)
+        return replace(plan, path=None if plan.path is None else lead.path, facing=lead.facing, party=tuple(party))
 
     def _stopped(self, path: Path | None) -> Text | None:
         """Why the leader may not go; None if it may."""
@@ -286,7 +288,9 @@ class Drag:
         line = {"scene": self.ctx.scene, "force": self.ctrl}
         try:
             if plan.party:
-                self.ctx.session.do({"do": "batch", "lines": [member.line for member in plan.party], **line, "ask": True})
+                self.ctx.session.do(
+                    {"do": "batch", "lines": [member.line for member in plan.party], **line, "ask": True}
+                )
             else:
                 self.ctx.session.do({**self._line(plan), **line, "ask": True})
         except BattlemapError as error:

@@ -1,7 +1,8 @@
 """Several tokens dragged at once: each keeps its place beside the leader, and each has to be allowed to go where it would stand.
 
-They go one after the other, those in front first, so that a row can walk without being in its own way. What shows while
-dragging leaves out who gets in whose way between; that is looked at when they are let go.
+They go one after the other, those in front first, so that a row can walk without being in its own way. Each way is searched for
+once as if the others were gone, and then held against where they stand when it is its turn to go: those in front at their new
+places, those behind at their old ones.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from battlemap.app.tools.base import Landing, ToolContext
 from battlemap.app.tools.hit import grid_of
-from battlemap.app.tools.route import Route, facing_kept
+from battlemap.app.tools.route import Route, facing_kept, items_of
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import EntityKey, Token
@@ -29,13 +30,25 @@ CHECKED = 40  # so many are looked at while dragging; of more, the others are lo
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One of those dragged: the line that moves it, where it would stand, and why it may not (None: it may)."""
+    """One of those dragged: the line that moves it, where it would stand, and why it may not (None: it may).
+
+    `path`: its way; None: it is not looked at before the drop.
+    """
 
     token: Token
     line: dict[str, Any]
     to: Cell
     facing: int
     problem: Text | None = None
+    path: Path | None = None
+
+    def by(self, path: Path) -> Member:
+        """The same on another way, with the reason if that may not be gone."""
+        facing = path.steps[-1].facing if path.steps else self.token.facing
+        if path.illegal is None:
+            return replace(self, facing=facing, problem=None, path=path)
+        why = path.illegal.why
+        return replace(self, problem=why[0].text if why else T(path.illegal.reason), path=path)
 
 
 class Party:
@@ -51,8 +64,9 @@ class Party:
         """Everybody in the order in which they go, those in front first, the leader among them.
 
         Args:
-            leader: as it is to go.
+            leader: as it is to go, by a way searched for as if the others were gone.
             force: the game master has it so, whatever the rules say.
+        Returns: each with its way as it is when all of them go.
         """
         grid = self._grid
         a, b = grid.center(grid.cell(self._leader.at)), grid.center(leader.to)
@@ -70,7 +84,36 @@ class Party:
             elif not force and number < CHECKED:
                 member = self._checked(member)
             found.append((own.x * dx + own.y * dy, member))
-        return [member for _, member in sorted(found, key=lambda one: (-one[0], one[1].token.id))]
+        order = [member for _, member in sorted(found, key=lambda one: (-one[0], one[1].token.id))]
+        return order if force else self._in_turn(order)
+
+    def _in_turn(self, order: Sequence[Member]) -> list[Member]:
+        """Each as it may go once those before it stand at their new places."""
+        draft, gone = Draft(self._ctx.session.scenario), []
+        for member in order:
+            if member.problem is None and member.path is not None:
+                member = self._among(member, draft)
+            gone.append(member)
+            there = replace(member.token, at=(member.to[0], member.to[1]), facing=member.facing)
+            inside = self._grid.contains(member.to)
+            draft.put(EntityKey(self._ctx.scene, "token", member.token.id), there if inside else None)
+        return gone
+
+    def _among(self, member: Member, view: ScenarioView) -> Member:
+        """One of them as its way is among the others: the same if they are not in it, else another one if there is any."""
+        from battlemap.app.moving import mover
+
+        assert member.path is not None
+        ctx = self._ctx
+        try:
+            moving = mover(ctx.session, view, ctx.scene, member.token.id, manoeuvre=self._does(member.token))
+            same = moving.price(items_of(member.path))
+            alike = same.legal and same.cost <= member.path.cost + 1e-6 and same.marks == member.path.marks
+            if alike or "path" in member.line:
+                return member if alike else member.by(same)
+            return member.by(moving.path_to(member.to, member.line.get("facing")))
+        except BattlemapError as error:
+            return replace(member, problem=error.text)
 
     def _does(self, token: Token) -> str | None:
         decided = self._ctx.manoeuvres.decided(self._ctx.session, self._ctx.scene, token.id)
@@ -108,11 +151,7 @@ class Party:
             path = self._way(moving, token, member.to, line.get("facing"))
         except BattlemapError as error:
             return replace(member, problem=error.text)
-        facing = path.steps[-1].facing if path.steps else token.facing
-        if path.illegal is None:
-            return replace(member, line=line, facing=facing)
-        why = path.illegal.why
-        return replace(member, line=line, problem=why[0].text if why else T(path.illegal.reason))
+        return replace(member, line=line).by(path)
 
     def _way(self, moving: Mover, token: Token, to: Cell, facing: int | None) -> Path:
         """The way of one of them. Without a grid the straight one, unless it is blocked where another way might lead round: there

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from battlemap.geometry.facing import turn_steps
 from battlemap.geometry.types import Cell
-from battlemap.movement.drawn import TURNS
+from battlemap.movement.drawn import TURNS, Drawn
 from battlemap.movement.results import Path, Reach, ReachCell, Step
 
 if TYPE_CHECKING:
@@ -162,6 +162,11 @@ def plain_items(path: Path) -> list[dict[str, Any]]:
         {"do": step.do, "facing": step.facing, **({} if step.do in TURNS else {"to": list(step.at)})}
         for step in path.steps
     ]
+
+
+def items_of(path: Path) -> list[Drawn]:
+    """A way as one draws it, to have it priced."""
+    return [Drawn(step.do, None if step.do in TURNS else step.at, step.facing) for step in path.steps]
 
 
 def nearest(wanted: int, allowed: Iterable[int], directions: int) -> int:
