@@ -35,7 +35,7 @@ from battlemap.movement.costs import EndTurn, MoveProfile
 from battlemap.movement.engine import FAR, wavefront
 from battlemap.movement.graph import MoveGraph, PlainMoveGraph, costs_from
 from battlemap.movement.mover import CellMover, PointMover, mover_of
-from battlemap.movement.pointsearch import AROUND
+from battlemap.movement.pointnet import AROUND
 
 from .ascii import put
 from .maps import DIAGONALS, KINDS, facing_profile, free_profile, random_map
