@@ -89,10 +89,14 @@ class Party:
 
     def _in_turn(self, order: Sequence[Member]) -> list[Member]:
         """Each as it may go once those before it stand at their new places."""
-        draft, gone = Draft(self._ctx.session.scenario), []
+        now = self._ctx.session.scenario
+        draft = Draft(now)
+        gone: list[Member] = []
         for member in order:
             if member.problem is None and member.path is not None:
-                member = self._among(member, draft)
+                member = self._among(
+                    member, draft if gone else now
+                )  # what is made for the scene itself serves the others too
             gone.append(member)
             there = replace(member.token, at=(member.to[0], member.to[1]), facing=member.facing)
             inside = self._grid.contains(member.to)
