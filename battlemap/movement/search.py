@@ -25,6 +25,8 @@ from battlemap.movement.tolls import ground_tolls
 from battlemap.movement.walkback import Order, edges_to
 from battlemap.text import T
 
+FEW = 200  # places looked at closely to say where a way ends
+
 
 def start_facings(tables: Tables, profile: MoveProfile, token: Token) -> list[int]:
     """Facings a token may have before the first step for nothing, the present one first."""
@@ -223,7 +225,8 @@ class Search:
         return self._stops[goal]
 
     def _first_refusal(self, goal: int) -> Refusal:
-        """What stops the step there from the nearest place that can be reached, else what stops one who walks straight there."""
+        """What stops the step there from the cheapest place beside it, else what stops one who makes
+        straight for it."""
         walker, tables, around = self._walker, self._tables, self._grid.directions
         beside: list[tuple[int, int, int]] = []
         for direction, number in enumerate(self._lattice.neighbors[goal].tolist()):
@@ -239,7 +242,7 @@ class Search:
         return self._stopped_on_the_way(goal)
 
     def _stopped_on_the_way(self, goal: int) -> Refusal:
-        walker, target, here = self._walker, self._lattice.cell(goal), self._walker.cell
+        walker, target, here = self._walker, self._lattice.cell(goal), self._turning_back(goal)
         for _ in range(self._lattice.columns + self._lattice.rows):
             number = self._lattice.number(here)
             if here == target or number < 0:
@@ -251,6 +254,22 @@ class Search:
                 return walker.explain.refused(state, direction, self._looks(state, direction))
             here = self._grid.neighbor(here, direction)
         return refusal(self._profile, "wall", T("no way leads there"))
+
+    def _turning_back(self, goal: int) -> Cell:
+        """Where one who makes straight for the goal comes no further: the last place on as direct a way as there is."""
+        costs = self._everywhere.reshape(self._lattice.count, -1).min(axis=1)
+        reached = np.flatnonzero(costs != FAR)
+        step = max(min((rule.cost for rule in self._profile.steps), default=1), 1)
+        spent = costs[reached] / step
+        apart = np.hypot(*(self._lattice.centers[reached] - self._lattice.centers[goal]).T).round(6)
+        target = self._lattice.cell(goal)
+        best, found = (float("inf"), 0.0, 0.0), self._walker.cell
+        for n in np.argsort(spent + apart, kind="stable")[:FEW].tolist():
+            cell = self._lattice.cell(int(reached[n]))
+            left = self._grid.distance(cell, target)
+            if (direct := (round(float(spent[n]) + left, 6), left, float(apart[n]))) < best:
+                best, found = direct, cell
+        return found
 
     def _looks(self, state: int, direction: int) -> int:
         """How a token would look after a step in a direction, for a body whose shape turns."""

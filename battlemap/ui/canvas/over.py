@@ -274,10 +274,17 @@ class Marks(_Shown):
     def _extra_costs(self, painter: QPainter, lens: Lens, middle: QPointF, radius: float) -> None:
         """What it costs to look where that has a price."""
         assert self.grid is not None
+        way, aside = self.overlay.path, min(180 / self.grid.directions, math.degrees(0.45 / radius))
+        passed = (
+            [self._center(step.at) for step in way.steps if step.at != self.overlay.target] if way is not None else []
+        )
         with in_px(painter) as to_px:
             for number, cost in self.overlay.turns:
-                a = math.radians(self.grid.direction_deg(number) - 90)
-                at = middle + QPointF(math.cos(a), math.sin(a)) * (radius + lens.u(10))
+                for turned in (0.0, aside, -aside):  # beside the way's own costs, not on them
+                    a = math.radians(self.grid.direction_deg(number) - 90 + turned)
+                    at = middle + QPointF(math.cos(a), math.sin(a)) * (radius + lens.u(10))
+                    if all(math.dist((at - there).toTuple(), (0, 0)) > 0.42 for there in passed):
+                        break
                 stamp(painter, label(f"+{cost:g}", 11.0, lens.dpr, plate=CANVAS.plate, weight=700), to_px.map(at))
 
     def _wedge(self, painter: QPainter, lens: Lens, path: QPainterPath, tint: str) -> None:
