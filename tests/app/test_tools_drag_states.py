@@ -20,7 +20,7 @@ def _ground(**fields: Any) -> Callable[[Hand], None]:
     def lay(h: Hand) -> None:
         if h.grid.kind == "none":
             x, y = h.center(4, 5)
-            box = [[x - 1, y - 1], [x + 1, y - 1], [x + 1, y + 1], [x - 1, y + 1]]
+            box = [[x - 0.7, y - 0.7], [x + 0.7, y - 0.7], [x + 0.7, y + 0.7], [x - 0.7, y + 0.7]]
             h.session.do({"do": "add_region", "name": "Here", "polygon": box, **fields})
         else:
             h.session.do({"do": "add_terrain", "cells": [list(h.cell(4, 5))], **fields})
@@ -41,11 +41,11 @@ def _no_budget(h: Hand) -> None:
 
 
 def _condition(name: str) -> Callable[[Hand], None]:
-    return lambda h: _set(conditions=[{"id": name}])(h) if h.session.ruleset.id == "gurps_thf" else None
+    return _set(conditions=[{"id": name}])
 
 
 def _posture(name: str) -> Callable[[Hand], None]:
-    return lambda h: _set(posture=name)(h) if h.session.ruleset.id == "gurps_thf" else None
+    return _set(posture=name)
 
 
 def _at_the_edge(h: Hand) -> None:
@@ -56,6 +56,20 @@ def _removed_floor(h: Hand) -> None:
     """The map was made smaller under its feet."""
     h.session.do({"do": "set", "id": "s1", "set": {"grid": {"kind": h.grid.kind, "columns": 3, "rows": 3}}})
     h.grid = h.session.scenario.scene("s1").grid.grid()
+
+
+def _height(metres: float) -> Callable[[Hand], None]:
+    """The game master lays the ground under its feet anew, higher or lower, after it had another height already."""
+
+    def change(h: Hand) -> None:
+        if h.grid.kind != "none":
+            for elevation in (3, metres):
+                h.session.do({"do": "set_elevation", "cells": [list(h.cell(4, 5))], "elevation": elevation})
+            return
+        _ground(id="r9", elevation=3)(h)
+        h.session.do({"do": "set", "id": "r9", "set": {"elevation": metres}})
+
+    return change
 
 
 STATES: dict[str, Callable[[Hand], None]] = {
@@ -69,6 +83,10 @@ STATES: dict[str, Callable[[Hand], None]] = {
     "on a ladder": _ground(tags=["ladder"], climb="ladder"),
     "at the edge": _at_the_edge,
     "removed floor": _removed_floor,
+    "floor lowered": _height(-9),
+    "floor raised": _height(9),
+    "floor taken away": _height(0),
+    "in the air": _set(elevation=3),
 }
 
 
@@ -95,8 +113,12 @@ def test_every_state_has_a_sensible_answer(hand: Hands, grid: str, rules: str, s
         rules == "gurps_thf" and state in ("stunned", "unconscious", "sitting")
     ):
         assert not legal
-    if state in ("at the edge", "lying", "on a ladder"):
+    if state in ("at the edge", "lying", "on a ladder", "floor taken away", "in the air"):
         assert legal
+    if state in ("floor lowered", "floor raised"):
+        assert not legal
+        words = ("9 m up", "9 m down") if rules == "gurps_thf" else ("climbing",) * 2
+        assert words[state == "floor raised"] in " ".join(h.lines())
     h.drop()
     assert (h.where() != before) == legal
     if not legal and over.target is not None:
@@ -114,3 +136,37 @@ def test_every_state_can_be_overridden(hand: Hands, grid: str, state: str) -> No
     assert h.overlay.ghost is not None and h.overlay.ghost.legal and h.overlay.ghost.override
     h.drop(ctrl=True)
     assert not h.told and h.where() == tuple(h.cell(1, 1))
+
+
+@pytest.mark.parametrize("grid", ["hex-flat", "hex-pointy", "square"])
+def test_where_the_floor_gave_way_it_lies_below_and_has_fallen(hand: Hands, grid: str) -> None:
+    """Laying ground anew by hand moves nobody; that a floor gives way is the rules' business, and so is what it does."""
+    h = hand(grid)
+    cell = list(h.cell(4, 5))
+    h.session.do(
+        {
+            "do": "act",
+            "action": "cave_in",
+            "by": "t1",
+            "at": cell,
+            "options": {"depth_m": 5},
+            "dice": [6, 5, 6, *[4] * 9],
+        }
+    )
+    token = h.session.scenario.token("s1", "t1")
+    assert token is not None and token.posture == "lying" and token.elevation == 0
+    assert any(entry.rule == "SIT-7" for entry in h.session.log)
+    h.grab(4, 5)
+    over = h.carry(5, 5)
+    assert over.ghost is not None and not over.ghost.legal and "5 m up" in " ".join(h.lines())
+
+
+@everywhere
+def test_who_hangs_in_the_air_by_hand_can_be_made_to_fall(hand: Hands, grid: str) -> None:
+    h = hand(grid)
+    _set(elevation=4)(h)
+    h.session.do({"do": "act", "action": "fall", "by": "t1", "dice": [6, 5, 6, *[4] * 4]})
+    token = h.session.scenario.token("s1", "t1")
+    assert token is not None and token.posture == "lying" and token.elevation == 0
+    h.grab(4, 5)
+    assert h.carry(5, 5).busy
