@@ -150,7 +150,7 @@ def test_where_the_floor_gave_way_it_lies_below_and_has_fallen(hand: Hands, grid
             "by": "t1",
             "at": cell,
             "options": {"depth_m": 5},
-            "dice": [6, 5, 6, *[4] * 9],
+            "dice": [6, 5, 6, *[4] * 8],
         }
     )
     token = h.session.scenario.token("s1", "t1")
