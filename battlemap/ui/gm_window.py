@@ -280,10 +280,10 @@ class GMWindow(Speaks, QMainWindow):
     def fill_start_page(self) -> None:
         """Samples, recent files, rulesets: read after the first frame."""
         self._filled = True
-        self.start.refresh()
-        chosen = self.desk.settings.get("ruleset", "generic")
-        self.files.ruleset_for_new = chosen
-        self.start.fill_rulesets(self.rulebook.all(), chosen)
+        chosen = self.files.ruleset_for_new = self.desk.settings.get("ruleset", "generic")
+        with quick_imports():
+            self.start.refresh()
+            self.start.fill_rulesets(self.rulebook.all(), chosen)
 
     def _loading_ended(self) -> None:
         QTimer.singleShot(0, self, self._fill_if_left_empty)
