@@ -13,8 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
-    QPushButton,
     QScrollArea,
     QSpinBox,
     QStackedLayout,
@@ -30,11 +28,12 @@ from battlemap.text import T, Text
 from battlemap.ui import icons, theme
 from battlemap.ui.desk import Desk
 from battlemap.ui.docks.base import Dock
-from battlemap.ui.docks.turn import condition_labels, token_picture
+from battlemap.ui.docks.conditions import Conditions
+from battlemap.ui.docks.turn import token_picture
 from battlemap.ui.i18n import tr
 from battlemap.ui.sides import SideChooser
 from battlemap.ui.stat_form import LEAST_FIELD, StatForm, form_columns
-from battlemap.ui.widgets import DecimalBox, EmptyState, Gauge, clear_layout, label, number, ui_scale
+from battlemap.ui.widgets import DecimalBox, EmptyState, Gauge, label, number, ui_scale
 
 SIZES = 9
 
@@ -80,7 +79,9 @@ class TokenDock(Dock):
         box.addLayout(self.gauges)
         box.addSpacing(4)
         box.addLayout(self._form())
-        box.addLayout(self._conditions())
+        self.conditions = Conditions(self.desk)
+        self.conditions.wanted.connect(self._set)
+        box.addWidget(self.conditions)
         self.stats = StatForm()
         self.stats.changed.connect(self._stat_changed)
         box.addWidget(self.stats)
@@ -180,31 +181,6 @@ class TokenDock(Dock):
                 form.addWidget(field, row, column * 2 + 1)
         return form
 
-    def _conditions(self) -> QVBoxLayout:
-        box = QVBoxLayout()
-        box.setSpacing(4)
-        row = QHBoxLayout()
-        self._conditions_title = QLabel()
-        self._conditions_title.setProperty("role", "muted")
-        self.say(self._conditions_title.setText, T("Conditions"))
-        self.add_condition = QToolButton()
-        self.add_condition.setIcon(icons.icon("plus"))
-        self.add_condition.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.add_condition.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.say(self.add_condition.setText, T("Add"))
-        self.say(self.add_condition.setToolTip, T("Add a condition"))
-        self._condition_menu = QMenu(self.add_condition)
-        self._condition_menu.aboutToShow.connect(self._fill_conditions)
-        self.add_condition.setMenu(self._condition_menu)
-        row.addWidget(self._conditions_title)
-        row.addStretch(1)
-        row.addWidget(self.add_condition)
-        box.addLayout(row)
-        self.conditions = QVBoxLayout()
-        self.conditions.setSpacing(4)
-        box.addLayout(self.conditions)
-        return box
-
     # showing ---------------------------------------------------------------------------------------------------
 
     def refresh(self, event: object = None) -> None:
@@ -253,7 +229,7 @@ class TokenDock(Dock):
         self._posture_title.setVisible(has_postures)
         self._show_manoeuvres(first)
         self._show_gauges(first if one else None)
-        self._show_conditions(tokens)
+        self.conditions.show_conditions(tokens)
         self.stats.show_stats(manifest.stat, first.stats.get(session.ruleset.id, {}) if one else None, language)
 
     def _show_manoeuvres(self, token: Token) -> None:
@@ -288,40 +264,6 @@ class TokenDock(Dock):
             self.gauges.addWidget(name, row, 0)
             self.gauges.addWidget(gauge, row, 1)
             self.gauges.addWidget(words, row, 2)
-
-    def _show_conditions(self, tokens: list[Token]) -> None:
-        clear_layout(self.conditions)
-        session = self.desk.session
-        if session is None:
-            return
-        known = {spec.id: spec for spec in session.ruleset.manifest.condition}
-        self.add_condition.setVisible(bool(known))
-        shared = [c.id for c in tokens[0].conditions if all(any(o.id == c.id for o in t.conditions) for t in tokens)]
-        self._conditions_title.setVisible(bool(known) or bool(shared))
-        labels = dict(zip((c.id for c in tokens[0].conditions), condition_labels(self.desk, tokens[0]), strict=True))
-        for id_ in shared:
-            icon, name = labels[id_]
-            row = QPushButton(name)
-            row.setIcon(icons.icon(icon))
-            row.setObjectName(f"condition_{id_}")
-            row.setToolTip(tr("Take away: {name}", name=name))
-            row.setProperty("condition", id_)
-            row.clicked.connect(self._condition_clicked)
-            self.conditions.addWidget(row, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def _fill_conditions(self) -> None:
-        self._condition_menu.clear()
-        session = self.desk.session
-        if session is None:
-            return
-        for spec in session.ruleset.manifest.condition:
-            action = self._condition_menu.addAction(spec.label.in_language(self.desk.languages.code))
-            action.setData(spec.id)
-            if spec.icon:
-                action.setIcon(icons.icon(spec.icon))
-            if spec.text is not None:
-                action.setToolTip(spec.text.in_language(self.desk.languages.code))
-            action.triggered.connect(self._condition_added)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -380,26 +322,8 @@ class TokenDock(Dock):
             directions = self.desk.session.scenario.scene(self.desk.scene).grid.grid().directions
             self._set(lambda token: {"facing": (token.facing + steps) % directions})
 
-    def _condition_added(self) -> None:
-        id_ = self.sender().data()  # type: ignore[attr-defined]
-
-        def add(token: Token) -> dict[str, Any] | None:
-            if any(c.id == id_ for c in token.conditions):
-                return None
-            return {"conditions": [*_plain(token), {"id": id_}]}
-
-        self._set(add)
-
-    def _condition_clicked(self) -> None:
-        id_ = self.sender().property("condition")
-        self._set(lambda token: {"conditions": [c for c in _plain(token) if c["id"] != id_]})
-
     def _stat_changed(self, id_: str, value: object) -> None:
         self._set({f"stats.{id_}": value})
-
-
-def _plain(token: Token) -> list[dict[str, Any]]:
-    return [{**c.extra, "id": c.id, **({"until": c.until} if c.until is not None else {})} for c in token.conditions]
 
 
 def _compass(degrees: float) -> str:

@@ -144,8 +144,8 @@ def test_a_condition_comes_and_goes(playing: GMWindow, put: Put) -> None:
     id_ = put((2, 2))
     playing.desk.select([id_])
     dock = playing.token_dock
-    dock._condition_menu.aboutToShow.emit()
-    first = dock._condition_menu.actions()[0]
+    dock.conditions.menu.aboutToShow.emit()
+    first = dock.conditions.menu.actions()[0]
     first.trigger()
     assert [c.id for c in token(playing, id_).conditions] == [first.data()]
     dock.findChild(QPushButton, f"condition_{first.data()}").click()  # type: ignore[union-attr]
