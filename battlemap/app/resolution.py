@@ -14,7 +14,7 @@ from battlemap.app.logtext import frozen
 from battlemap.errors import CommandError
 from battlemap.rules.dice import ForcedDice
 from battlemap.rules.driver import Pending, Resolving, Result, Start
-from battlemap.rules.record import Record, choice_told, conditions_told, damage_told, shown, why_told
+from battlemap.rules.record import Record, choice_told, conditions_told, damage_told, shown, traced_told, why_told
 
 if TYPE_CHECKING:
     from battlemap.app.commands.base import Context
@@ -62,6 +62,8 @@ class OpenLine:
         ask, roll = self.pending.ask, self.pending.roll
         told = self.pending.told()
         told["rolls"] = [made.told() for made in self.pending.so_far.rolls]
+        if self.pending.so_far.traced:
+            told["traced"] = [traced_told(one) for one in self.pending.so_far.traced]
         if roll is not None:
             told["roll"] = {
                 "for": roll.purpose, "by": roll.by, "expr": roll.expr, "target": shown(roll.target),

@@ -15,6 +15,7 @@ from battlemap.rules.record import (
     looked_at,
     looked_told,
     shown,
+    traced_told,
 )
 from battlemap.text import T
 
@@ -82,6 +83,7 @@ class _Sheet:
             ],
             "touched": sum(row["touched"] for row in rows),
             "damage_stat": self.review.damage_stat,
+            **({"traced": [traced_told(one) for one in record.traced]} if record.traced else {}),
         }
 
     # -- numbered steps -----------------------------------------------------------------------------------------------

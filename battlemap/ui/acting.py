@@ -263,7 +263,10 @@ class Acting(QObject):
         self._no_sheet()
         self.pending = pending
         self.marked = pending["default"] or ""
-        deciding = Deciding(pending["token"], pending.get("choices", ()), self._marked, self.mark, self._cancel_later)
+        deciding = Deciding(
+            pending["token"], pending.get("choices", ()), self._marked, self.mark, self._cancel_later,
+            pending.get("traced", ()),
+        )  # fmt: skip
         spec = ToolSpec("decide", T("Decide"), "shield", "", T("Answer the question"), partial(_decide, deciding))
         self._use(spec)
         self.changed.emit()
@@ -273,7 +276,7 @@ class Acting(QObject):
         fresh = self.sheet is None
         self.pending, self.sheet = None, sheet
         if fresh:
-            looking = LookingOver(self._rows, self._looked_at, self.look_at, self._cancel_later)
+            looking = LookingOver(self._rows, self._looked_at, self.look_at, self._cancel_later, self._traced)
             spec = ToolSpec(
                 "review", T("Review"), "clipboard-text", "", T("Check the sheet"), partial(_look_over, looking)
             )
@@ -290,6 +293,9 @@ class Acting(QObject):
 
     def _rows(self) -> Sequence[Mapping[str, Any]]:
         return () if self.sheet is None else self.sheet["rows"]
+
+    def _traced(self) -> Sequence[Mapping[str, Any]]:
+        return () if self.sheet is None else self.sheet.get("traced", ())
 
     def _looked_at(self) -> str:
         return self.looked_at

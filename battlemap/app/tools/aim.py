@@ -13,6 +13,7 @@ from typing import Any
 from battlemap.app.rolltext import plain
 from battlemap.app.tools.arcs import arcs_of, reach_of
 from battlemap.app.tools.area_aim import AreaAim
+from battlemap.app.tools.area_traces import traces_of
 from battlemap.app.tools.base import Overlay, PointerEvent, ToolContext, ToolRun
 from battlemap.app.tools.hit import STEPS, beside, grid_of, token_at
 from battlemap.app.tools.odds_card import card, refused, working
@@ -260,7 +261,8 @@ def _between(a: ScenePoint, b: ScenePoint, part: float) -> ScenePoint:
 class Deciding:
     """A question whose answers may lie on the map: `choices` as in `pending`; `token`: whose decision it is.
 
-    `chosen()`: the answer marked in the prompt; `mark(id)`: mark another; `leave()`: drop the whole line.
+    `chosen()`: the answer marked in the prompt; `mark(id)`: mark another; `leave()`: drop the whole line; `traced`: what can
+    be drawn of what happened before the question.
     """
 
     token: str | None
@@ -268,6 +270,7 @@ class Deciding:
     chosen: Callable[[], str]
     mark: Callable[[str], None]
     leave: Callable[[], None]
+    traced: Sequence[Mapping[str, Any]] = ()
 
 
 def decide(ctx: ToolContext, deciding: Deciding) -> ToolRun:
@@ -277,10 +280,12 @@ def decide(ctx: ToolContext, deciding: Deciding) -> ToolRun:
     tokens = ctx.session.scenario.of(Token, ctx.scene).values()
     others = [grid.body_center(grid.cell(t.at), t.size, t.facing, t.body) for t in tokens if t is not token]
     arcs = arcs_of(grid, token, others=others) if token is not None else ()
+    traces = traces_of(ctx, deciding.traced)
     while True:
         spots = _spots(grid, deciding)
         event = yield Overlay(
             sights=Sights(arcs=arcs, spots=spots),
+            traces=traces,
             hint=T("Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back"),
         )
         if event.kind == "cancel":

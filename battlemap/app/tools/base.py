@@ -22,6 +22,7 @@ from battlemap.text import Text
 if TYPE_CHECKING:
     from battlemap.app.session import Session
     from battlemap.app.tools.area_sight import AreaSight
+    from battlemap.app.tools.area_traces import Traces
     from battlemap.app.tools.handles import Building
     from battlemap.app.tools.sights import Sights
 
@@ -142,6 +143,7 @@ class Overlay:
     building: Building | None = None  # what a building tool has in hand
     zooms: bool = False  # the wheel zooms, in a gesture too
     area: AreaSight | None = None  # what an area would take in
+    traces: Traces | None = None  # what is about to happen: where it lands, how far it reaches
 
 
 ToolRun = Generator[Overlay, PointerEvent, None]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from battlemap.app.tools.area_traces import traces_of
 from battlemap.app.tools.base import Overlay, ToolContext, ToolRun
 from battlemap.app.tools.hit import grid_of
 from battlemap.app.tools.sights import Sights, Spot
@@ -15,12 +16,13 @@ from battlemap.text import T
 @dataclass
 class LookingOver:
     """`rows()`: those of the sheet; `current()`: the token whose row is current; `look(id)`: make it another; `leave()`: drop
-    the whole line."""
+    the whole line; `traced()`: what can be drawn of it."""
 
     rows: Callable[[], Sequence[Mapping[str, Any]]]
     current: Callable[[], str]
     look: Callable[[str], None]
     leave: Callable[[], None]
+    traced: Callable[[], Sequence[Mapping[str, Any]]] = tuple
 
 
 def look_over(ctx: ToolContext, looking: LookingOver) -> ToolRun:
@@ -29,6 +31,7 @@ def look_over(ctx: ToolContext, looking: LookingOver) -> ToolRun:
     while True:
         event = yield Overlay(
             sights=Sights(spots=_spots(ctx, looking)),
+            traces=traces_of(ctx, looking.traced()),
             hint=T("Check the sheet, then apply. [Tab] next value, [Enter] apply, [Esc] cancel"),
         )
         if event.kind == "cancel":

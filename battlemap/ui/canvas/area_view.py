@@ -12,6 +12,7 @@ from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
 from battlemap.ui.canvas.area_card import AreaCardView
 from battlemap.ui.canvas.area_preview import AreaGround, AreaTags
+from battlemap.ui.canvas.traces import TraceLines
 from battlemap.ui.theme import Theme
 
 
@@ -20,7 +21,8 @@ class AreaView:
 
     def __init__(self, viewport: QWidget, view_point: Callable[[ScenePoint], QPointF]) -> None:
         self.ground, self.tags = AreaGround(), AreaTags()
-        self.layers = (self.ground, self.tags)
+        self.traces = TraceLines()
+        self.layers = (self.ground, self.tags, self.traces)
         self.card = AreaCardView(viewport)
         self._viewport = viewport
         self._view_point = view_point

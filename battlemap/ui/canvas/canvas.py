@@ -37,8 +37,9 @@ from battlemap.ui.canvas.lifted import Lifted
 from battlemap.ui.canvas.looks import names_that_fit
 from battlemap.ui.canvas.over import Marks, Outline, Way
 from battlemap.ui.canvas.shapes import Areas, Walls
+from battlemap.ui.canvas.token_artist import PLAIN_BELOW
 from battlemap.ui.canvas.token_items import TOKEN_ID, TokenPiece
-from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter
+from battlemap.ui.canvas.tokens import TokenPainter
 from battlemap.ui.theme import Theme, tv_font_px
 
 FIRST_S, STEP_S = 0.06, 0.008
@@ -219,6 +220,8 @@ class MapCanvas(InputView):
         if self.role == "gm":
             for layer in self._area.show(self._overlay.area, self._translate):
                 self._layers[id(layer)].refresh()
+            if self._area.traces.show(self._overlay.traces, self._translate):
+                self._layers[id(self._area.traces)].refresh()
 
     def _show_lifted(self) -> None:
         ghost = self._overlay.ghost
