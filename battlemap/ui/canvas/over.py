@@ -19,7 +19,7 @@ from battlemap.ui.canvas.ink import cased, color, in_px, label, pen, size_of, st
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.lens import Lens, point
 from battlemap.ui.canvas.outlines import line, merged
-from battlemap.ui.canvas.tokens import wedge
+from battlemap.ui.canvas.token_artist import wedge
 from battlemap.ui.theme import CANVAS, side
 
 BODY = 0.38

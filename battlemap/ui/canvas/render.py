@@ -26,8 +26,9 @@ from battlemap.ui.canvas.lens import Lens, Role, point
 from battlemap.ui.canvas.looks import look_of, names_that_fit, plain
 from battlemap.ui.canvas.over import Way
 from battlemap.ui.canvas.shapes import Areas, Walls
+from battlemap.ui.canvas.token_artist import PLAIN_BELOW
 from battlemap.ui.canvas.token_items import height_of, name_offset, name_plate
-from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter
+from battlemap.ui.canvas.tokens import TokenPainter
 from battlemap.ui.images import MAX_PIXELS, MAX_SIDE
 from battlemap.ui.theme import CANVAS
 

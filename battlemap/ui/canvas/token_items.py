@@ -11,7 +11,8 @@ from battlemap.geometry.types import ScenePoint
 from battlemap.ui.canvas.ink import label, size_of
 from battlemap.ui.canvas.lens import Lens, point
 from battlemap.ui.canvas.looks import look_of
-from battlemap.ui.canvas.tokens import PLAIN_BELOW, TokenPainter
+from battlemap.ui.canvas.token_artist import PLAIN_BELOW
+from battlemap.ui.canvas.tokens import TokenPainter
 from battlemap.ui.theme import CANVAS
 
 TOKEN_ID = 0
