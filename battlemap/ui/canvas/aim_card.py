@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from battlemap.app.tools.base import CardLine
 from battlemap.app.tools.odds_card import percent
 from battlemap.app.tools.sights import AimCard, Part
-from battlemap.text import T, Translate
+from battlemap.text import T
 from battlemap.ui import icons
-from battlemap.ui.canvas.guard import painted
+from battlemap.ui.canvas.card_frame import CardFrame
 from battlemap.ui.canvas.ink import color, pattern_brush, pen
 from battlemap.ui.canvas.lens import Lens
-from battlemap.ui.theme import CANVAS, DARK, Theme, font, sized_font
+from battlemap.ui.theme import CANVAS, font, sized_font
 
 PAD = 14
 ROW = 25
@@ -26,37 +26,12 @@ PARTS = {"critical": "#FFFFFF", "hit": "#7FBEFF", "stopped": "#E7B93C", "miss": 
 """Critical is white, a hit light blue, a defence hatched, a miss dark: they differ in brightness and pattern too."""
 
 
-class AimCardView(QFrame):
-    """A child of the canvas' viewport that lets the mouse through."""
+class AimCardView(CardFrame[AimCard]):
+    """The card of a target."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setObjectName("aim_card")
-        self._theme: Theme = DARK
-        self._scale = 1.0
-        self._card: AimCard | None = None
-        self._say: Translate = str
-        self.hide()
-
-    @property
-    def card(self) -> AimCard | None:
-        return self._card
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        self.update()
-
-    def show_card(self, card: AimCard | None, translate: Translate) -> None:
-        """Take a card, and its size; None hides it."""
-        self._say = translate
-        self._card = card
-        if card is None:
-            self.hide()
-            return
-        self.setAccessibleName(self.words())
-        self.resize(self.sizeHint())
-        self.update()
 
     def words(self) -> str:
         """All of it in words, for who listens."""
@@ -68,9 +43,6 @@ class AimCardView(QFrame):
             lines.append(self._word(percent(card.chance)))
         lines += [f"{self._word(line.text)} {self._word(line.value)}".strip() for line in (*card.terms, *card.notes)]
         return ", ".join(lines)
-
-    def _word(self, text: object) -> str:
-        return text.in_language(self._say) if hasattr(text, "in_language") else str(text)
 
     # -- size ------------------------------------------------------------------------------------------------------
 
@@ -105,15 +77,6 @@ class AimCardView(QFrame):
         return height + (4 + (BAR + 26) * scale if card.parts else 0) + (HINT * scale if card.rules else 0)
 
     # -- painting --------------------------------------------------------------------------------------------------
-
-    @painted
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._card is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter, self._card)
-        painter.end()
 
     def _paint(self, painter: QPainter, card: AimCard) -> None:
         look, scale = self._theme, self._scale

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from battlemap.app.tools.area_sight import AreaCard, AreaRow, Look
-from battlemap.text import Text, Translate
 from battlemap.ui import icons
-from battlemap.ui.canvas.guard import painted
+from battlemap.ui.canvas.card_frame import CardFrame
 from battlemap.ui.canvas.ink import color, pen
-from battlemap.ui.theme import BLAST, DARK, Theme, font, sized_font
+from battlemap.ui.theme import BLAST, font, sized_font
 
 PAD = 14
 ROW = 24
@@ -22,37 +21,12 @@ MARGIN = 12
 SCALE_BAR_PX = 34  # the scale of the map stays in sight below
 
 
-class AreaCardView(QFrame):
-    """A child of the canvas' viewport that lets the mouse through."""
+class AreaCardView(CardFrame[AreaCard]):
+    """The card of an area."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setObjectName("area_card")
-        self._theme: Theme = DARK
-        self._scale = 1.0
-        self._card: AreaCard | None = None
-        self._say: Translate = str
-        self.hide()
-
-    @property
-    def card(self) -> AreaCard | None:
-        return self._card
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        self.update()
-
-    def show_card(self, card: AreaCard | None, translate: Translate) -> None:
-        """Take a card, and its size; None hides it."""
-        self._card, self._say = card, translate
-        if card is None:
-            self.hide()
-            return
-        self.setAccessibleName(self.words())
-        self.resize(self.sizeHint())
-        self.update()
 
     def words(self) -> str:
         """All of it in words, for who listens."""
@@ -62,9 +36,6 @@ class AreaCardView(QFrame):
         rows = [*card.counts, *(row for row, _ in card.who)]
         lines = [f"{self._word(row.text)} {self._word(row.value)}".strip() for row in rows]
         return ", ".join([self._word(card.title), self._word(card.caption), *lines])
-
-    def _word(self, text: Text | str) -> str:
-        return text.in_language(self._say) if isinstance(text, Text) else text
 
     # -- size and place --------------------------------------------------------------------------------------------
 
@@ -104,15 +75,6 @@ class AreaCardView(QFrame):
         self.raise_()
 
     # -- painting --------------------------------------------------------------------------------------------------
-
-    @painted
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._card is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter, self._card)
-        painter.end()
 
     def _paint(self, painter: QPainter, card: AreaCard) -> None:
         look, scale = self._theme, self._scale

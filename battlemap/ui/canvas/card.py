@@ -6,15 +6,15 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from battlemap.app.tools.base import Card
-from battlemap.text import Text, Translate
+from battlemap.text import Translate
 from battlemap.ui import icons
-from battlemap.ui.canvas.guard import painted
+from battlemap.ui.canvas.card_frame import CardFrame
 from battlemap.ui.canvas.ink import color, pen
-from battlemap.ui.theme import DARK, Theme, font
+from battlemap.ui.theme import font
 
 PAD = 12
 ROW = 24
@@ -59,42 +59,28 @@ def _area(box: QRect) -> int:
     return max(0, box.width()) * max(0, box.height()) if box.isValid() else 0
 
 
-class CursorCard(QFrame):
+class CursorCard(CardFrame[Card]):
     """Shows one Card. It takes no input and no focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._theme: Theme = DARK
-        self._scale = 1.0
-        self._card: Card | None = None
         self._title = ("", "")
         self._tag = ""
         self._lines: list[tuple[str, str, str]] = []
-        self.hide()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        self.update()
 
     def show_card(self, card: Card | None, translate: Translate) -> None:
-        """Take a card and its size; None hides it."""
-        if card is None:
-            self._card = None
-            self.hide()
+        """Take a card and its size; None hides it. The same card again changes nothing."""
+        if card is not None and card == self._card:
             return
-        if card != self._card:
-            self._card = card
-            title = card.title.in_language(translate)
-            self._title = split_title(title)
-            self._tag = card.tag.in_language(translate) if card.tag is not None else ""
-            self._lines = [
-                (one.text.in_language(translate), _words(one.value, translate), one.rule) for one in card.lines
-            ]
-            self.setAccessibleName(title)
-            self.resize(self.sizeHint())
-            self.update()
+        self._say = translate
+        if card is not None:
+            self._title = split_title(self._word(card.title))
+            self._tag = self._word(card.tag) if card.tag is not None else ""
+            self._lines = [(self._word(one.text), self._word(one.value), one.rule) for one in card.lines]
+        super().show_card(card, translate)
+
+    def words(self) -> str:
+        return self._word(self._card.title) if self._card is not None else ""
 
     def sizeHint(self) -> QSize:
         big, body = QFontMetricsF(font("big", self._scale)), QFontMetricsF(font("body", self._scale))
@@ -108,15 +94,6 @@ class CursorCard(QFrame):
             width = max(width, row)
         height = PAD * 2 + big.height() + (len(self._lines) * ROW * self._scale + 10 if self._lines else 0)
         return QSize(round(max(WIDTH[0], min(WIDTH[1] * self._scale, width + 2 * PAD))), round(height))
-
-    @painted
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._card is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter, self._card)
-        painter.end()
 
     def _paint(self, painter: QPainter, card: Card) -> None:
         tone = {"bad": "bad", "override": "accent"}.get(card.tone, "control")
@@ -181,7 +158,3 @@ class CursorCard(QFrame):
         painter.setPen(self._theme.color("link"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rule)
         return right - width - 10
-
-
-def _words(value: str | Text, translate: Translate) -> str:
-    return value.in_language(translate) if isinstance(value, Text) else value
