@@ -19,7 +19,7 @@ from battlemap.rules.api import (
     Why,
 )
 
-from . import combat_actions, fatigue, initiative, multi, preparing, reasons, state, striking, surprise
+from . import combat_actions, fatigue, hands, initiative, multi, preparing, reasons, state, striking, surprise
 from .attack import in_reach
 from .manoeuvres import MOVE
 from .weapons import Weapon, weapons_of
@@ -36,6 +36,7 @@ ACTIONS: dict[str, Make] = {
     "aim": preparing.aim,
     "make_ready": combat_actions.in_close_first(preparing.make_ready),
     "re_ready": preparing.re_ready,
+    "drop": preparing.drop,
     "concentrate": preparing.concentrate,
     "wait": preparing.wait,
     "all_out_defence": preparing.all_out_defence,
@@ -50,6 +51,7 @@ ACTIONS: dict[str, Make] = {
     "fight_fatigue": fatigue.of_a_fight,
 }
 EFFORTLESS = (
+    "drop",
     "do_nothing",
     "partial_surprise",
     "total_surprise",
@@ -125,13 +127,15 @@ def offered(offers: Sequence[Offer], token: Token, table: Table) -> tuple[Offer,
 
 def _offered(one: Offer, token: Token, table: Table) -> Offer:
     one = reasons.closed(combat_actions.offered(one, token, table), token, table)
-    if one.action not in STRIKES and one.action not in ("aim", "make_ready", "re_ready"):
+    if one.action not in STRIKES and one.action not in ("aim", "make_ready", "re_ready", "drop"):
         return one
     every = weapons_of(table.stats(token))
     if one.action == "aim":
         return _with(one, [w for w in every if w.ranged], T("nothing to aim with"), "MAN-2")
     if one.action == "make_ready":
-        return replace(one, using=tuple(w.name for w in every if "natural" not in w.flags))
+        return _make_ready(one, every, token, table)
+    if one.action == "drop":
+        return _with(one, hands.held_by(token, table), T("nothing in hand"), "MAN-4")
     if one.action == "re_ready":
         allowed = table.options["multiple_attacks"]
         left = [w for w in every if not multi.ready(token, table, w)] if allowed else []
@@ -139,6 +143,16 @@ def _offered(one: Offer, token: Token, table: Table) -> Offer:
     usable = [w for w in every if w.melee and multi.ready(token, table, w)]
     one = _with(one, usable, T("no weapon is ready"), "MAN-4")
     return _at_hand(one, token, table, usable) if one.available else one
+
+
+def _make_ready(one: Offer, every: Sequence[Weapon], token: Token, table: Table) -> Offer:
+    """What the hands can take up: not what a crippled one would have to hold, or one that holds a foe."""
+    own = [w for w in every if "natural" not in w.flags]
+    stops = [hands.not_at_hand(token, table, w) for w in own]
+    fit = [w for w, stop in zip(own, stops, strict=True) if stop is None or stop.rule == "MAN-4"]
+    if not fit and stops and (first := stops[0]) is not None:
+        return replace(one, available=False, why=(first,), code="not-offered", targets=())
+    return replace(one, using=tuple(w.name for w in fit))
 
 
 def _with(one: Offer, usable: Sequence[Weapon], why: Any, rule: str) -> Offer:

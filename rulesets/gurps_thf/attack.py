@@ -6,7 +6,7 @@ from typing import Any
 
 from battlemap.rules.api import Announce, Apply, CommandError, Line, Modifier, Roll, Rolled, T, Table, Token
 
-from . import close, clothes, levels, multi, pierce, state, swarming, swarms, water
+from . import close, clothes, hands, levels, multi, pierce, state, swarming, swarms, water
 from .damage import Hurt, large_area_dr, work_out
 from .defend import defend
 from .injury import consequences, suffer
@@ -223,6 +223,7 @@ def _after_strike(table: Table, attacker: Token, weapon: Weapon) -> Any:
     if turns:
         known = state.mark(attacker, "unready")
         edit.add(attacker, "unready", **{**(known.extra if known else {}), weapon.name: turns})
+    hands.take(edit, attacker, table, weapon)
     struck = list(state.since(attacker, table).get("struck", ()))
     more = {"shield_used": True} if "shield" in weapon.flags and close.in_close(table, attacker) else {}
     state.note(edit, table, attacker.id, struck=[*struck, weapon.name], attacked=True, **more)

@@ -35,6 +35,7 @@ from . import (
     falls,
     fire,
     grapple,
+    hands,
     hurling,
     levels,
     multi,
@@ -128,10 +129,9 @@ def in_close_first(make: Make) -> Make:
         name = token.name or token.id
         text = T("{name} does not get the weapon ready", name=name)
         if done.fumble:
-            held = weapon(table.stats(token), request.using).name
-            known = state.mark(token, "unready")
-            edit.add(token, "unready", **{**(known.extra if known else {}), held: grapple.GONE})
-            text = T("{name} drops {weapon}", name=name, weapon=held)
+            held = weapon(table.stats(token), request.using)
+            hands.drop(edit, token, table, (held,))
+            text = T("{name} drops {weapon}", name=name, weapon=held.name)
         yield Apply(edit.changes(), (Line("CLO-23", text),))
         return Outcome()
 
@@ -208,6 +208,9 @@ def _close_stop(action: str, token: Token, other: Token, table: Table) -> tuple[
         return Why(0, "CLO-1", T("not in the same hex")), "out-of-reach"
     two = grapple.Pair(token, other)
     why = HELD_BY[action](table, two) if action in HELD_BY else None
+    if why is None and action in grapple.BY_HAND:
+        rule, needed = grapple.BY_HAND[action]
+        why = grapple.no_hand(table, two, rule, needed)
     kinds = grapple.KINDS
     if action == "break_free" and not any(grapple.hold_of(table, other.id, token.id, kind) for kind in kinds):
         why = Why(0, "CLO-11", T("is not held by this one"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from battlemap.rules.api import Choice, Modifier, T, Table, Text, Token, Why
 
-from . import body, close, levels, multi, state
+from . import body, close, hands, levels, multi, state
 from .locations import large_shield
 from .meetings import posture_of
 from .places import NO_RETREAT, retreat_cells
@@ -168,6 +168,10 @@ def _no_block(table: Table, defender: Token, strike: Strike, view: Seen) -> Iter
     stats = table.stats(defender)
     if stats.get("block") is None and all(w.block is None for w in weapons_of(stats)):
         yield Why(0, "DEF-6", T("no shield to block with"))
+    if hands.shield_dropped(defender, table):
+        yield Why(0, "MAN-4", T("the shield lies on the ground"))
+    if str(stats["shield_side"]) in hands.lame(defender):
+        yield Why(0, "DMG-16", T("{hand} is crippled", hand=hands.SIDE_TITLES[str(stats["shield_side"])]))
     if state.has(defender, "loading"):
         yield Why(0, "MAN-4", T("loading: only a dodge"))
     if not view.covers(str(stats["shield_side"])):
@@ -284,6 +288,8 @@ def shield_bonus(table: Table, defender: Token, strike: Strike, view: Seen) -> i
     """The shield bonus where it counts: in front and on the shield side, not against bullets and beams."""
     stats = table.stats(defender)
     if strike.kind not in DB_AGAINST or state.since(defender, table).get("shield_used"):
+        return 0
+    if hands.shield_dropped(defender, table):
         return 0
     side = str(stats["shield_side"])
     return int(stats["shield_db"]) if view.ahead or view.arc == side else 0

@@ -25,7 +25,7 @@ from battlemap.rules.api import (
     Why,
 )
 
-from . import body, close, state
+from . import body, close, hands, state
 from .attack import Blow, blow
 from .contests import against, dexterity, helpers, is_low, joined, strength
 from .damage import Hurt
@@ -40,7 +40,14 @@ from .weapons import weapon, weapons_of
 Going = Generator[Any, Any, Outcome]
 HOLD, PIN, GRIP = "grapple", "pin", "weapon_grip"
 KINDS = (HOLD, PIN, GRIP)
-GONE = 2  # turns to get a weapon back that lies on the ground
+BY_HAND = {
+    "grapple": ("CLO-2", 1),
+    "seize_weapon": ("CLO-4", 1),
+    "seize_arm": ("CLO-5", 1),
+    "pin": ("CLO-9", 1),
+    "choke": ("CLO-10", 2),
+}  # the hands an action needs
+HOLD_FIRST, FREE_HAND = T("take hold of the foe first"), T("drop what is in the hand first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +89,23 @@ def can_be_held(table: Table, by: Token, target: Token) -> bool:
     return body.strength(table.stats(target)) < times * body.strength(table.stats(by))
 
 
-def seize(edit: Edit, table: Table, two: Pair, how: str, part: str, hands: int) -> Edit:
-    """Write a hold down."""
-    edit.relate(two.by.id, HOLD, two.target.id, hold=how, part=part, hands=hands)
+def no_hand(table: Table, two: Pair, rule: str, needed: int = 1) -> Why | None:
+    """Why no hand can take hold; None if there are enough. A bite that holds chokes without any."""
+    known = hold_of(table, two.by.id, two.target.id)
+    if known is not None and known.data.get("hold") == "bite":
+        return None
+    return hands.no_hand(table, two.by, rule, two.target.id, needed)
+
+
+def _grips(table: Table, two: Pair, wanted: int) -> dict[str, Any]:
+    """How many hands take hold and which; of both wanted only what is free. A beast has as many as it wants."""
+    sides = hands.taking(table, two.by, two.target.id, wanted)
+    return {"hands": wanted if table.stats(two.by)["animal"] else len(sides), "sides": sides}
+
+
+def seize(edit: Edit, table: Table, two: Pair, how: str, part: str, wanted: int, **more: str) -> Edit:
+    """Write a hold down. Args: wanted: hands, 0 for a bite."""
+    edit.relate(two.by.id, HOLD, two.target.id, hold=how, part=part, **more, **_grips(table, two, wanted))
     return edit.add(two.target.id, "grappled") if can_be_held(table, two.by, two.target) else edit
 
 
@@ -126,6 +147,7 @@ def let_go(request: ActionRequest, table: Table) -> Going:
 def grapple(request: ActionRequest, table: Table) -> Going:
     """Take hold of the foe: DX against DX; no damage."""
     two = pair(request, table, "CLO-2")
+    _stop(no_hand(table, two, "CLO-2"), FREE_HAND)
     row = numbers("close")["modifiers"]
     low = is_low(two.target)
     score = dexterity(table, two.by, "CLO-2").plus(
@@ -138,8 +160,8 @@ def grapple(request: ActionRequest, table: Table) -> Going:
     )
     won = result.winner == two.by.id
     if won:
-        hands = 2 if request.options.get("hands", "one") == "both" else 1
-        edit = seize(table.edit(), table, two, HOLD, where.kind, hands)
+        wanted = 2 if request.options.get("hands", "one") == "both" else 1
+        edit = seize(table.edit(), table, two, HOLD, where.kind, wanted)
         yield Apply(edit.changes(), (Line("CLO-2", _caught(table, two)),))
     else:
         yield Apply(lines=(Line("CLO-2", T("{name} does not get hold of {other}", **two.names)),))
@@ -164,10 +186,11 @@ def _seize(request: ActionRequest, table: Table, rule: str, kind: str, taken: Te
         result = yield from against(table, (two.by, first), (two.target, second), "wrest", rule)
         won = result.winner == two.by.id
         if won:
-            edit = _disarm(table.edit(), two.target, str(known.data.get("weapon", "")))
+            edit = _disarm(table.edit(), table, two.target, str(known.data.get("weapon", "")))
             edit = edit.part(two.by.id, GRIP, two.target.id) if kind == GRIP else edit
             yield Apply(edit.changes(), (Line(rule, Text(taken.key, two.names)),))
         return Outcome(hit=won, value=won)
+    _stop(no_hand(table, two, rule), FREE_HAND)
     held = _weapon_of(request, table, two.target)
     first, second = (dexterity(table, token, rule) for token in (two.by, two.target))
     result = yield from against(table, (two.by, first), (two.target, second), "grab", rule)
@@ -175,10 +198,9 @@ def _seize(request: ActionRequest, table: Table, rule: str, kind: str, taken: Te
     if won:
         edit = table.edit()
         if kind == GRIP:
-            edit.relate(two.by.id, GRIP, two.target.id, weapon=held)
+            edit.relate(two.by.id, GRIP, two.target.id, weapon=held, **_grips(table, two, 1))
         else:
-            edit = seize(edit, table, two, "weapon_arm", "arm", 1)
-            edit.relate(two.by.id, HOLD, two.target.id, hold="weapon_arm", part="arm", hands=1, weapon=held)
+            seize(edit, table, two, "weapon_arm", "arm", 1, weapon=held)
         yield Apply(edit.changes(), (Line(rule, T("{name} grabs {weapon} of {other}", weapon=held, **two.names)),))
     return Outcome(hit=won, value=won)
 
@@ -188,15 +210,15 @@ def _weapon_of(request: ActionRequest, table: Table, target: Token) -> str:
     named = str(request.options.get("weapon", ""))
     if named:
         return weapon(stats, named).name
-    held = next((w for w in weapons_of(stats) if "natural" not in w.flags), None)
-    if held is None:
+    held = hands.held_by(target, table)
+    if not held:
         raise CommandError(T("The foe holds no weapon"), code="not-offered", rule="CLO-4")
-    return held.name
+    return next((w for w in held if "shield" not in w.flags), held[0]).name
 
 
-def _disarm(edit: Edit, target: Token, name: str) -> Edit:
-    known = state.mark(target, "unready")
-    return edit.add(target, "unready", **{**(known.extra if known else {}), name: GONE})
+def _disarm(edit: Edit, table: Table, target: Token, name: str) -> Edit:
+    lost = next((w for w in weapons_of(table.stats(target)) if w.name == name), None)
+    return edit if lost is None else hands.drop(edit, target, table, (lost,))
 
 
 def bite(request: ActionRequest, table: Table) -> Going:
@@ -241,9 +263,9 @@ def no_choke(table: Table, two: Pair) -> Why | None:
     return needs_hold(table, two, "CLO-10", T("choking"), ("grapple",))
 
 
-def _stop(why: Why | None) -> None:
+def _stop(why: Why | None, hint: Text = HOLD_FIRST) -> None:
     if why is not None:
-        raise CommandError(why.text, code="not-offered", rule=why.rule, hint=T("take hold of the foe first"))
+        raise CommandError(why.text, code="not-offered", rule=why.rule, hint=hint)
 
 
 def takedown(request: ActionRequest, table: Table) -> Going:
@@ -293,6 +315,7 @@ def pin(request: ActionRequest, table: Table) -> Going:
     """Hold a foe on the ground: ST against ST, the heavier the better."""
     two = pair(request, table, "CLO-9")
     _stop(no_pin(table, two))
+    _stop(no_hand(table, two, "CLO-9"), FREE_HAND)
     limits = numbers("close")["limits"]
     friends = helpers(table, str(request.options.get("helpers", "")), two.target, two.by.id, limits["pin_helpers"])
     score = joined(table, two.by, friends, lambda token: strength(table, token, "CLO-9"))
@@ -304,10 +327,11 @@ def pin(request: ActionRequest, table: Table) -> Going:
     result = yield from against(table, (two.by, score), (two.target, other), "pin", "CLO-9")
     won = result.winner == two.by.id
     if won:
-        hands = 1 if request.options.get("hands", "both") == "one" else 2
-        edit = table.edit().add(two.target.id, "pinned").relate(two.by.id, PIN, two.target.id, hands=hands)
+        wanted = 1 if request.options.get("hands", "both") == "one" else 2
+        edit = table.edit().add(two.target.id, "pinned")
+        edit.relate(two.by.id, PIN, two.target.id, **_grips(table, two, wanted))
         for friend in friends:
-            edit.relate(friend.id, PIN, two.target.id, hands=2)
+            edit.relate(friend.id, PIN, two.target.id, **_grips(table, Pair(friend, two.target), 2))
         yield Apply(edit.changes(), (Line("CLO-9", T("{name} pins {other}", **two.names)),))
     return Outcome(hit=won, value=won)
 
@@ -316,6 +340,7 @@ def choke(request: ActionRequest, table: Table) -> Going:
     """Both hands on the throat: ST against HT; the margin is lost."""
     two = pair(request, table, "CLO-10")
     _stop(no_choke(table, two))
+    _stop(no_hand(table, two, "CLO-10", 2), FREE_HAND)
     other = Score(int(table.stats(two.target)["ht"]), T("HT"), "CLO-10")
     result = yield from against(
         table, (two.by, strength(table, two.by, "CLO-10")), (two.target, other), "choke", "CLO-10"

@@ -8,13 +8,12 @@ from typing import Any
 
 from battlemap.rules.api import Apply, Line, Roll, T, Table, Text, Token, Why
 
-from . import body, state, swarms
+from . import body, hands, state, swarms
 from .damage import Hurt
 from .locations import TITLES, Place
 from .meetings import posture_of
 from .rolls import Check, Score, roll
 from .tables import numbers
-from .weapons import weapons_of
 
 Stats = Mapping[str, Any]
 Going = Generator[Any, Any, Any]
@@ -40,7 +39,7 @@ def suffer(table: Table, token_id: str, hurt: Hurt) -> Generator[Any, Any, int]:
     edit.stats(token, hp=before - lost)
     lines: list[Line] = []
     if hurt.where.limb and not hurt.large:
-        _cripple(edit, token, hurt.where, lost, crippled, lines)
+        _cripple(edit, table, token, hurt.where, lost, crippled, lines)
     _shock(edit, table, token, stats, hurt, lost, lines)
     if not hurt.large:
         _eyes(edit, token, stats, hurt, lost, lines)
@@ -133,15 +132,12 @@ def fall(table: Table, token_id: str, *, knocked_out: bool) -> Going:
     token = table.token(token_id)
     edit = table.edit().set(token, posture="lying")
     name = token.name or token_id
+    hands.drop(edit, token, table, [w for w in hands.held_by(token, table) if "shield" not in w.flags])
     if knocked_out:
         edit.add(token_id, "unconscious")
         line = Line("DMG-13", T("{name} falls unconscious", name=name))
     else:
         edit.add(token_id, "stunned")
-        dropped = {w.name: ON_THE_GROUND for w in weapons_of(table.stats(token)) if not w.flags & HELD_FAST}
-        if dropped:
-            known = state.mark(token, "unready")
-            edit.add(token_id, "unready", **{**(known.extra if known else {}), **dropped})
         line = Line("DMG-8", T("{name} falls, drops what is in its hands, and is stunned", name=name))
     yield Apply(edit.changes(), (line,))
 
@@ -196,8 +192,6 @@ def die(table: Table, token_id: str, rule: str, why: Text) -> Going:
 
 GROIN = -5
 ON_FEET = ("standing", "crouching")
-ON_THE_GROUND = 2  # turns to ready a weapon that lies there
-HELD_FAST = frozenset({"natural", "shield"})
 CRIPPLED = {"arm": "crippled_arm", "leg": "crippled_leg", "hand": "crippled_hand", "foot": "crippled_foot"}
 
 
@@ -212,7 +206,7 @@ def _limited(token: Token, stats: Stats, hurt: Hurt, options: Mapping[str, Any])
     return lost, before + hurt.injury >= limit, more
 
 
-def _cripple(edit: Any, token: Token, where: Place, lost: int, crippled: bool, lines: list[Line]) -> None:
+def _cripple(edit: Any, table: Table, token: Token, where: Place, lost: int, crippled: bool, lines: list[Line]) -> None:
     old = state.mark(token, "limb_wounds")
     known = dict(old.extra) if old else {}
     edit.add(token, "limb_wounds", **{**known, where.id: int(known.get(where.id, 0)) + lost})
@@ -221,6 +215,11 @@ def _cripple(edit: Any, token: Token, where: Place, lost: int, crippled: bool, l
     if crippled and where.id not in parts:
         edit.add(token, name, parts=[*parts, where.id])
         lines.append(Line("DMG-16", T("{name}: {where} crippled", name=token.name or token.id, where=where.title)))
+        held = hands.held_by(token, table, (where.side,)) if where.kind in ("arm", "hand") else ()
+        for one in (fallen := [w for w in held if "shield" not in w.flags]):
+            text = T("{name} drops {weapon}", name=token.name or token.id, weapon=one.name)
+            lines.append(Line("DMG-16", text))
+        hands.drop(edit, token, table, fallen)
         if where.kind == "leg" and posture_of(token) in ON_FEET:
             edit.set(token, posture="lying")
             lines.append(Line("DMG-16", T("{name} falls: the leg does not carry", name=token.name or token.id)))

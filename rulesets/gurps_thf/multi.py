@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from math import floor
 from typing import Any
 
-from battlemap.rules.api import Table, Token
+from battlemap.rules.api import T, Table, Token, Why
 
-from . import body, state
+from . import body, hands, state
 from .tables import numbers
 from .weapons import Weapon
 
@@ -75,15 +75,13 @@ def parries_after_attack(stats: Stats, weapon: Weapon) -> bool:
 
 
 def ready(token: Token, table: Table, weapon: Weapon) -> bool:
-    """True unless it has to be made ready first, or the arm or hand that holds it is crippled."""
-    lame = {
-        str(part).partition("_")[0]
-        for condition in ("crippled_arm", "crippled_hand")
-        for part in state.told(token, condition, "parts", [])
-    }
-    if lame and "natural" not in weapon.flags and (weapon.hand in lame or weapon.hand == "both"):
-        return False
-    return int(state.told(token, "unready", weapon.name, 0)) <= 0
+    """True unless it has to be made ready first, or the hands it needs cannot wield it."""
+    return int(state.told(token, "unready", weapon.name, 0)) <= 0 and hands.not_at_hand(token, table, weapon) is None
+
+
+def not_ready(token: Token, table: Table, weapon: Weapon) -> Why:
+    """Why a weapon that is not ready is none."""
+    return hands.not_at_hand(token, table, weapon) or Why(0, "MAN-4", T("{weapon} is not ready", weapon=weapon.name))
 
 
 SPARE_READY = 5

@@ -8,7 +8,7 @@ from typing import Any
 
 from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, T, Table, Token
 
-from . import body, multi, state
+from . import body, hands, multi, state
 from .injury import ON_FEET, recovery
 from .meetings import posture_of
 from .rolls import Score, roll
@@ -59,13 +59,21 @@ def make_ready(request: ActionRequest, table: Table) -> Going:
     """Make a weapon ready: one turn of those it needs; from the ground two."""
     token = table.token(request.by)
     held = weapon(table.stats(token), request.using)
+    why = hands.not_at_hand(token, table, held)
+    if why is not None and why.rule != "MAN-4":
+        raise CommandError(why.text, code="not-offered", rule=why.rule)
     left = int(state.told(token, "unready", held.name, 0))
     where = str(request.options.get("lies", "in_hand"))
     needs = left or {"in_hand": 1, "beside": 1, "ground": 2}[where]
     known = state.mark(token, "unready")
     rest = {**(known.extra if known else {}), held.name: needs - 1}
+    if held.name in hands.dropped(token):  # all that it can be used for is picked up with it
+        same = [name for name in hands.dropped(token) if hands.thing(name) == hands.thing(held.name)]
+        rest |= dict.fromkeys(same, needs - 1)
     rest = {name: turns for name, turns in rest.items() if turns}
     edit = table.edit()
+    if needs == 1:
+        hands.take(edit, token, table, held)
     edit.add(token, "unready", **rest) if rest else edit.remove(token, "unready")
     text = T("{name}: {weapon} is ready", name=_name(token), weapon=held.name)
     if needs > 1:
@@ -74,6 +82,20 @@ def make_ready(request: ActionRequest, table: Table) -> Going:
         until = state.following_turn(token, table)
         edit.add(token, "loading", until=until, ends="turn_start" if until else "", weapon=held.name)
     yield Apply(edit.changes(), (Line("MAN-4", text),))
+    return Outcome()
+
+
+def drop(request: ActionRequest, table: Table) -> Going:
+    """Let a weapon fall; costs nothing."""
+    token = table.token(request.by)
+    held = hands.held_by(token, table)
+    if not held:
+        raise CommandError(T("{name} holds nothing", name=_name(token)), code="not-offered", rule="MAN-4")
+    one = held[0] if request.using is None else weapon(table.stats(token), request.using)
+    if not any(hands.thing(w.name) == hands.thing(one.name) for w in held):
+        raise CommandError(T("{weapon} is not in hand", weapon=one.name), code="not-offered", rule="MAN-4")
+    edit = hands.drop(table.edit(), token, table, (one,))
+    yield Apply(edit.changes(), (Line("MAN-4", T("{name} drops {weapon}", name=_name(token), weapon=one.name)),))
     return Outcome()
 
 

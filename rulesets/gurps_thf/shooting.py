@@ -112,7 +112,8 @@ def pick(table: Table, shooter: Token, name: str | None) -> Weapon:
     if not found.ranged:
         raise CommandError(T("{weapon} does not shoot", weapon=found.name), code="not-offered", rule="RNG-16")
     if not multi.ready(shooter, table, found):
-        raise CommandError(T("{weapon} is not ready", weapon=found.name), code="not-offered", rule="MAN-4")
+        why = multi.not_ready(shooter, table, found)
+        raise CommandError(why.text, code="not-offered", rule=why.rule)
     return found
 
 

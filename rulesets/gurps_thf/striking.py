@@ -39,7 +39,8 @@ def pick(table: Table, attacker: Token, target: Token, name: str | None) -> Weap
     if name is not None:
         chosen = weapon(stats, name)
         if not multi.ready(attacker, table, chosen):
-            raise CommandError(T("{weapon} is not ready", weapon=chosen.name), code="not-offered", rule="MAN-4")
+            why = multi.not_ready(attacker, table, chosen)
+            raise CommandError(why.text, code="not-offered", rule=why.rule)
     else:
         usable = [w for w in melee if multi.ready(attacker, table, w)]
         chosen = next((w for w in usable if in_reach(table, attacker, target, w)), usable[0] if usable else melee[0])
@@ -63,6 +64,9 @@ def two_weapons(request: ActionRequest, table: Table) -> Going:
     first = plan(request, table, _manoeuvre(request, table))
     stats = table.stats(table.token(request.by))
     second = weapon(stats, str(request.options.get("second") or _other(stats, first.weapon)))
+    if not multi.ready(table.token(request.by), table, second):
+        why = multi.not_ready(table.token(request.by), table, second)
+        raise CommandError(why.text, code="not-offered", rule=why.rule)
     other = str(request.options.get("second_target") or first.target)
     two: tuple[Modifier, ...] = (Modifier(changes["two_weapons"], "MAN-6", T("two weapons")),)
     off: tuple[Modifier, ...] = ()
