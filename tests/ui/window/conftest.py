@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from battlemap.model.entities import GridSpec
 from battlemap.rules.dice import SeededDice
 from battlemap.ui.application import make_whole_window
 from battlemap.ui.gm_window import GMWindow
+
+from .mouse import Mouse
 
 Put = Callable[..., str]
 
@@ -124,3 +127,21 @@ def fight(window: GMWindow) -> GMWindow:
     window.actions_dock.raise_()
     QApplication.processEvents()
     return window
+
+
+@pytest.fixture
+def mouse(window: GMWindow, qtbot: QtBot) -> Iterator[Callable[..., Mouse]]:
+    """Makes a hand over a map of the window's own, with these rules."""
+
+    def make(grid: str = "hex-flat", rules: str = "gurps_thf", columns: int = 16, rows: int = 11) -> Mouse:
+        if "BATTLEMAP_PICTURES" in os.environ:
+            window.resize(1600, 1000)
+        with_map(window, grid, columns, rows)
+        window.desk.do({"do": "set_rules", "ruleset": rules})
+        window.page.fit()
+        QApplication.processEvents()
+        window.page.canvas.setFocus()
+        return Mouse(window, qtbot)
+
+    yield make
+    window.page.host.cancel()
