@@ -53,3 +53,10 @@ def test_dragging_with_mouse_and_keys(tmp_path: Path) -> None:
     keys = seen["keys"]
     assert keys["busy"] and keys["before"] == [4, 5] and keys["at"] == [4, 2] and keys["corners"] == 1
     assert keys["facing"][0] == keys["facing"][1] and keys["cost"] == keys["logged"]
+    assert seen["bands"]["bands"] == ["half", "move"] and seen["bands"]["legal"]
+    assert "climb 2 m (stone wall), roll Climbing 11: 4" in seen["climb"]["card"] and seen["climb"]["legal"]
+    shut, opened = seen["door"]
+    assert shut["legal"] and opened["legal"] and shut["cost"] == 9 and opened["cost"] == 3
+    fits, narrow = seen["corridor"]
+    assert fits["legal"] and fits["cells"] == 7
+    assert not narrow["legal"] and narrow["card"] == ["wall w3 is in the way: "]
