@@ -6,11 +6,22 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from battlemap.app.rolltext import spaced
 from battlemap.text import Text
 from battlemap.ui.i18n import tr
+from battlemap.ui.widgets import DecimalBox
 
 if TYPE_CHECKING:
     from battlemap.rules.actionspec import OptionSpec
@@ -18,6 +29,7 @@ if TYPE_CHECKING:
 
 USING = "with"
 FAR = 9999
+DECIMALS = 3
 
 
 class ActionFields(QWidget):
@@ -58,17 +70,18 @@ class ActionFields(QWidget):
             chooser = QComboBox()
             for name in using:
                 chooser.addItem(name, name)
-            self._put(USING, tr("With"), chooser, None)
+            self._put(USING, tr("With"), chooser)
         for option in options:
             name = option.label.in_language(language)
-            self._put(option.id, name, self._make(option, manifest, language), option)
+            field = self._make(option, manifest, language)
+            if option.text is not None:
+                field.setToolTip(option.text.in_language(language))
+            self._put(option.id, name, field)
 
-    def _put(self, id_: str, name: str, field: QWidget, option: OptionSpec | None) -> None:
+    def _put(self, id_: str, name: str, field: QWidget) -> None:
         row = self._grid.rowCount()
         field.setObjectName(f"option_{id_}")
         field.setAccessibleName(name)
-        if option is not None and option.text is not None:
-            field.setToolTip(option.text.in_language("en"))
         kept = self._kept.get((*self._who, id_))
         if kept is not None:
             _set(field, kept)
@@ -79,7 +92,7 @@ class ActionFields(QWidget):
         if isinstance(field, QCheckBox):
             field.setText(name)
             field.setMinimumWidth(60)
-            field.setToolTip(name)
+            field.setToolTip(field.toolTip() or name)
             self._grid.addWidget(field, row, 0, 1, 2)
         else:
             title = QLabel(name)
@@ -107,11 +120,19 @@ class ActionFields(QWidget):
             chooser.setCurrentIndex(max(0, chooser.findData(option.default)))
             return chooser
         if option.type == "int":
-            number = QSpinBox()
-            number.setRange(round(option.min if option.min is not None else -FAR),
-                            round(option.max if option.max is not None else FAR))  # fmt: skip
+            whole = QSpinBox()
+            whole.setRange(round(option.min if option.min is not None else -FAR),
+                           round(option.max if option.max is not None else FAR))  # fmt: skip
+            whole.setKeyboardTracking(False)
+            whole.setValue(int(option.default or 0))
+            return whole
+        if option.type == "float":
+            number = DecimalBox()
+            number.setDecimals(DECIMALS)  # before the range, which is rounded to them
+            number.setRange(option.min if option.min is not None else -FAR,
+                            option.max if option.max is not None else FAR)  # fmt: skip
             number.setKeyboardTracking(False)
-            number.setValue(int(option.default or 0))
+            number.setValue(float(option.default or 0))
             return number
         line = QLineEdit()
         line.setText("" if option.default is None else str(option.default))
@@ -152,7 +173,7 @@ def _value(field: QWidget) -> Any:
         return field.isChecked()
     if isinstance(field, QComboBox):
         return field.currentData()
-    if isinstance(field, QSpinBox):
+    if isinstance(field, QSpinBox | QDoubleSpinBox):
         return field.value()
     return field.text() if isinstance(field, QLineEdit) else None
 
@@ -164,5 +185,7 @@ def _set(field: QWidget, value: Any) -> None:
         field.setCurrentIndex(max(0, field.findData(value)))
     elif isinstance(field, QSpinBox):
         field.setValue(int(value))
+    elif isinstance(field, QDoubleSpinBox):
+        field.setValue(float(value))
     elif isinstance(field, QLineEdit):
         field.setText(str(value))
