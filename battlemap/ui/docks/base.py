@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from battlemap.text import T, Text
 from battlemap.ui import icons, theme
@@ -86,3 +95,16 @@ class Dock(Speaks, QDockWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, super().sizeHint().height())
+
+
+def scrolled(page: QWidget) -> QScrollArea:
+    """The page in an area that scrolls up and down, on the dock's own background."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(page)
+    scroll.viewport().setAutoFillBackground(False)
+    page.setAutoFillBackground(False)
+    return scroll

@@ -8,12 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -24,7 +22,7 @@ from battlemap.text import T, Text
 from battlemap.ui import icons, theme
 from battlemap.ui.clipboard import Clipboard
 from battlemap.ui.desk import Desk, Thing
-from battlemap.ui.docks.base import Dock
+from battlemap.ui.docks.base import Dock, scrolled
 from battlemap.ui.docks.properties_fields import FIELDS, MIXED, Field
 from battlemap.ui.docks.properties_specs import KIND_ICONS, PLURALS, SINGULARS, SPECS
 from battlemap.ui.i18n import tr
@@ -48,16 +46,7 @@ class PropertiesDock(Dock):
             None, "sliders-horizontal",
         )  # fmt: skip
         self._stack.addWidget(self.empty)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page = self._page(clipboard)
-        scroll.setWidget(page)
-        scroll.viewport().setAutoFillBackground(False)
-        page.setAutoFillBackground(False)
-        self._stack.addWidget(scroll)
+        self._stack.addWidget(scrolled(self._page(clipboard)))
         desk.session_changed.connect(self.refresh)
         desk.selection_changed.connect(self.refresh)
         desk.committed.connect(self.refresh)

@@ -8,12 +8,10 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSpinBox,
     QStackedLayout,
     QToolButton,
@@ -27,7 +25,7 @@ from battlemap.model.entities import Token
 from battlemap.text import T, Text
 from battlemap.ui import icons, theme
 from battlemap.ui.desk import Desk
-from battlemap.ui.docks.base import Dock
+from battlemap.ui.docks.base import Dock, scrolled
 from battlemap.ui.docks.conditions import Conditions
 from battlemap.ui.docks.turn import token_picture
 from battlemap.ui.i18n import tr
@@ -50,16 +48,7 @@ class TokenDock(Dock):
         self.box.addWidget(holder, 1)
         self.empty = EmptyState(T("No token selected. Click one on the map, or press Tab there."), None, "user-focus")
         self._stack.addWidget(self.empty)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page = self._page()
-        scroll.setWidget(page)
-        scroll.viewport().setAutoFillBackground(False)
-        page.setAutoFillBackground(False)
-        self._stack.addWidget(scroll)
+        self._stack.addWidget(scrolled(self._page()))
         desk.session_changed.connect(self.refresh)
         desk.selection_changed.connect(self.refresh)
         desk.committed.connect(self.refresh)
