@@ -22,7 +22,7 @@ from battlemap.ui.canvas.area_view import AreaView
 from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.brush_view import BrushView
 from battlemap.ui.canvas.building import BuildingView
-from battlemap.ui.canvas.card import CursorCard, place
+from battlemap.ui.canvas.card import CursorCard, in_the_way, margins_of, place
 from battlemap.ui.canvas.fog import Fog
 from battlemap.ui.canvas.footprints import Footprints
 from battlemap.ui.canvas.furniture import ScaleBar
@@ -46,6 +46,7 @@ FIRST_S, STEP_S = 0.06, 0.008
 """How long tokens are drawn at a stretch, first and then between other events."""
 CELL_MS = 120
 SLIDE_MS = 600
+CARD_KEEPS_OFF = 60  # items at most; where there are more, it has to cover some
 
 __all__ = ["TOKEN_MIME", "MapCanvas"]
 
@@ -430,26 +431,22 @@ class MapCanvas(InputView):
         at = self._hand.at
         if card.anchor is not None and self._grid is not None:
             at = self.view_point(self._grid.center(card.anchor))
-        half = max(14, round(self._lens.ppu * 0.62))
-        around = QRect(round(at.x()) - half, round(at.y()) - half, 2 * half, 2 * half)
-        if self._overlay.middle is not None:  # a large token
-            at, half_body = (
-                self.view_point(self._overlay.middle),
-                max(half, round(self._lens.ppu * self._marks.disc * 0.6)),
-            )
-            around = QRect(round(at.x()) - half_body, round(at.y()) - half_body, 2 * half_body, 2 * half_body)
-        avoid = []
-        if self._overlay.start is not None and self._grid is not None:
-            start = self.view_point(self._grid.center(self._overlay.start)).toPoint()
-            avoid = [QRect(start.x() - half, start.y() - half, 2 * half, 2 * half)]
-            for step in self._overlay.path.steps if self._overlay.path is not None else ():
-                spot = self.view_point(self._grid.center(step.at)).toPoint()
-                avoid.append(QRect(spot.x() - half // 2, spot.y() - half // 2, half, half))
-            for other in self._overlay.others:
-                spot = self.view_point(other.middle).toPoint()
-                avoid.append(QRect(spot.x() - half, spot.y() - half, 2 * half, 2 * half))
+        around, avoid = in_the_way(self._overlay, at, self._grid, self.view_point, self._lens.ppu, self._marks.disc)
+        avoid += self._tokens_by(around.marginsAdded(margins_of(self._card.size())))
         self._card.setGeometry(place(self._card.size(), around, avoid, self.viewport().rect().adjusted(6, 6, -6, -6)))
         self._card.show()
+
+    def _tokens_by(self, box: QRect) -> list[QRect]:
+        """Where tokens that are not in the hand stand in a part of the view, px."""
+        scene_box = self.mapToScene(box).boundingRect()
+        found = self.scene().items(scene_box, Qt.ItemSelectionMode.IntersectsItemBoundingRect)[:CARD_KEEPS_OFF]
+        held = self._overlay.ghost.tokens if self._overlay.ghost is not None else ()
+        ids = {id_ for item in found if (id_ := item.data(TOKEN_ID)) is not None and id_ not in held}
+        return [
+            self.mapFromScene(piece.disc.sceneBoundingRect()).boundingRect()
+            for id_ in ids
+            if (piece := self._pieces.get(id_)) is not None
+        ]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

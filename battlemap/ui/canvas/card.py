@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from battlemap.app.tools.base import Card
+from battlemap.app.tools.base import Card, Overlay
+from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
 from battlemap.ui import icons
 from battlemap.ui.canvas.card_frame import CardFrame
@@ -33,6 +35,11 @@ def split_title(title: str) -> tuple[str, str]:
     return (found[1], found[2]) if found else (title, "")
 
 
+def margins_of(size: QSize) -> QMargins:
+    """How far about what it speaks of a card of a size may lie."""
+    return QMargins(size.width() + GAP, size.height() + GAP, size.width() + GAP, size.height() + GAP)
+
+
 def place(size: QSize, around: QRect, avoid: Sequence[QRect], inside: QRect) -> QRect:
     """Where a card goes: lower left, upper left, lower right or upper right of `around`, the first that fits and covers
     nothing of `avoid`; else the one that covers least. All in px."""
@@ -53,6 +60,32 @@ def place(size: QSize, around: QRect, avoid: Sequence[QRect], inside: QRect) -> 
         if cost == 0:
             break
     return best
+
+
+def in_the_way(
+    overlay: Overlay, at: QPointF, grid: Grid | None, view: Callable[[ScenePoint], QPointF], ppu: float, disc: float
+) -> tuple[QRect, list[QRect]]:
+    """What a card must not cover, and what it should not: the place pointed at; the way to it, its start, and companions.
+
+    Args: at: the place, in px; view: where a point of the scene lies, in px; ppu: px a scene unit; disc: of the token dragged.
+    """
+    half = max(14, round(ppu * 0.62))
+    around = _square(at, half)
+    if overlay.middle is not None:  # a large token
+        around = _square(view(overlay.middle), max(half, round(ppu * disc * 0.6)))
+    if overlay.start is None or grid is None:
+        return around, []
+    steps = overlay.path.steps if overlay.path is not None else ()
+    avoid = [_square(view(grid.center(overlay.start)).toPoint(), half)]
+    avoid += [
+        QRect(_square(view(grid.center(step.at)).toPoint(), half // 2).topLeft(), QSize(half, half)) for step in steps
+    ]
+    avoid += [_square(view(other.middle).toPoint(), half) for other in overlay.others]
+    return around, avoid
+
+
+def _square(at: QPointF | QPoint, half: int) -> QRect:
+    return QRect(round(at.x()) - half, round(at.y()) - half, 2 * half, 2 * half)
 
 
 def _area(box: QRect) -> int:
