@@ -230,4 +230,13 @@ def _after_strike(table: Table, attacker: Token, weapon: Weapon) -> Any:
     return edit.changes()
 
 
+def able(table: Table, by: str, at: str) -> bool:
+    """Whether one can strike the other (again)."""
+    stops = ("dead", "unconscious", "stunned", "mentally_stunned", "collapsed")
+    known = {token.id: token for token in table.tokens()}
+    if by not in known or at not in known:
+        return False
+    return not state.has(known[by], *stops) and not state.has(known[at], "dead", "unconscious")
+
+
 STOPS = ("dead", "unconscious", "stunned", "mentally_stunned", "surprised", "collapsed")

@@ -26,14 +26,13 @@ from battlemap.rules.api import (
 )
 
 from . import body, close, hands, state
-from .attack import Blow, blow
+from .attack import Blow, able, blow
 from .contests import against, dexterity, helpers, is_low, joined, strength
 from .damage import Hurt
 from .injury import suffer
 from .locations import grapple_penalty, place, place_on
 from .meetings import posture_of
 from .rolls import Contest, Score
-from .striking import able
 from .tables import numbers
 from .weapons import weapon, weapons_of
 

@@ -47,20 +47,26 @@ def dropped(token: Token) -> tuple[str, ...]:
 
 def in_hand(token: Token, table: Table) -> dict[str, Weapon | None]:
     """What each hand holds, right and left; crippled ones nothing."""
-    taken = state.told(token, "holding", "hands", {})
-    every = [w for w in weapons_of(table.stats(token)) if "natural" not in w.flags]
-    lost = {thing(name) for name in dropped(token)}
-    there = [w for w in every if thing(w.name) not in lost]
-    found: dict[str, Weapon | None] = {}
-    for one in there:
-        sides = sides_of(one)
-        if all(side not in found and (side not in taken or taken[side] == one.name) for side in sides):
-            found |= dict.fromkeys(sides, one)
+    found = _filled(token, table, dropped(token))
     bad = lame(token)
     return {
         side: None if side in bad or (one := found.get(side)) is None or set(sides_of(one)) & set(bad) else one
         for side in SIDES
     }
+
+
+def _filled(token: Token, table: Table, lost: Iterable[str]) -> dict[str, Weapon]:
+    """What fills each hand, as far as is known and else by the order of the list. Args: lost: what lies on the ground."""
+    taken = state.told(token, "holding", "hands", {})
+    things = {thing(name) for name in lost}
+    found: dict[str, Weapon] = {}
+    for one in weapons_of(table.stats(token)):
+        sides = sides_of(one)
+        if thing(one.name) in things:
+            continue
+        if all(side not in found and (side not in taken or taken[side] == one.name) for side in sides):
+            found |= dict.fromkeys(sides, one)
+    return found
 
 
 def shield_side(token: Token, table: Table) -> str | None:
@@ -159,11 +165,14 @@ def drop(edit: Edit, token: Token, table: Table, weapons: Iterable[Weapon]) -> E
     names = [w.name for w in weapons_of(table.stats(token)) if thing(w.name) in things and "natural" not in w.flags]
     if not names:
         return edit
-    held = {side: one.name for side, one in in_hand(token, table).items() if one is not None and one.name not in names}
+    kept = {side: one for side, one in in_hand(token, table).items() if one is not None and one.name not in names}
     known: dict[str, Any] = dict(old.extra) if (old := state.mark(token, "unready")) else {}
+    lost = [*(name for name in dropped(token) if name not in names), *names]
     edit.add(token.id, "unready", **{**known, **dict.fromkeys(names, FROM_GROUND)})
-    edit.add(token.id, "dropped", weapons=[*(n for n in dropped(token) if n not in names), *names])
-    return edit.add(token.id, "holding", hands={**dict.fromkeys(SIDES, ""), **held})
+    edit.add(token.id, "dropped", weapons=lost)
+    if _filled(token, table, lost) == kept:
+        return edit  # nothing else would come into the empty hand by itself
+    return edit.add(token.id, "holding", hands={**dict.fromkeys(SIDES, ""), **{s: w.name for s, w in kept.items()}})
 
 
 def held_by(token: Token, table: Table, sides: Iterable[str] = SIDES) -> tuple[Weapon, ...]:

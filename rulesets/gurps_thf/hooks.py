@@ -1,11 +1,14 @@
-"""What turns and steps bring with them. Rules: DMG-2, DMG-10, DMG-11, HIT-12, SEQ-4, SEQ-5, FAT-2, CLO-10, CLO-14, RNG-13."""
+"""What turns and steps bring with them.
+
+Rules: MAN-13f, DMG-2, DMG-10, DMG-11, HIT-12, SEQ-4, SEQ-5, FAT-2, CLO-10, CLO-14, RNG-13.
+"""
 
 from collections.abc import Generator
 from typing import Any
 
 from battlemap.rules.api import Apply, Cell, Edit, Line, Outcome, Resolution, Step, T, Table, Token
 
-from . import body, climbing, close, evasion, fatigue, hazards, opportunity, state, surprise, water, weariness
+from . import body, climbing, close, evasion, fatigue, hazards, opportunity, series, state, surprise, water, weariness
 from .injury import breathe, consciousness_modifier
 from .rolls import Score, roll
 
@@ -22,6 +25,10 @@ PASSING = ("shock", "off_guard", "guarding", "waiting", "concentrating", "evalua
 
 def turn_started(token: Token, table: Table) -> Resolution:
     """A new turn: nothing is used up; who cannot breathe fights for air, who sprints on tires."""
+    yield from series.due(table, token)
+    if all(one.id != token.id for one in table.tokens()):
+        return Outcome()
+    token = table.token(token.id)
     yield from weariness.sprinted(table, token.id)
     edit = _note_running(state.forget(table.edit(), table, token.id), token, table)
     edit.stats(token, hexes_moved=0)

@@ -19,12 +19,12 @@ from battlemap.rules.api import (
 )
 
 from . import ranged, ranges, state
+from .attack import able
 from .meetings import is_enemy
 from .ranged import Shot
 from .rolls import Score, roll
 from .shooting import loose, pick
 from .skill import darkness
-from .striking import able
 from .tables import numbers
 from .weapons import weapon
 

@@ -11,6 +11,7 @@ from battlemap.rules.api import (
     CharacterSheet,
     CommandError,
     Interrupt,
+    Later,
     Modifier,
     MoveProfile,
     Offer,
@@ -23,7 +24,7 @@ from battlemap.rules.api import (
     Token,
 )
 
-from . import actions, body, fatigue, hooks, initiative, manoeuvres, profiles, ranged, sheets, waiting, weapons
+from . import actions, body, fatigue, hooks, initiative, manoeuvres, profiles, ranged, series, sheets, waiting, weapons
 
 
 class Rules(Ruleset):
@@ -69,6 +70,9 @@ class Rules(Ruleset):
 
     def interrupts(self, event: Change | Announce, table: Table) -> Sequence[Interrupt]:
         return tuple(waiting.interrupts(event, table))
+
+    def deferred(self, later: Later, table: Table) -> Resolution | None:
+        return series.strike(table, later.data) if later.data.get("kind") == series.KIND else None
 
     def cover_costs(self, seen_from: Token, target: Token, table: Table) -> Sequence[Modifier]:
         return ranged.cover_modifiers(table, seen_from, target)

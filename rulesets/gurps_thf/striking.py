@@ -6,8 +6,8 @@ from typing import Any
 
 from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Modifier, Outcome, T, Table, Token
 
-from . import multi, state
-from .attack import Blow, Result, blow, in_reach
+from . import multi, series, state
+from .attack import Blow, Result, able, blow, in_reach
 from .rolls import Check, Score, roll
 from .skill import is_wild, with_body
 from .tables import numbers
@@ -54,7 +54,7 @@ def pick(table: Table, attacker: Token, target: Token, name: str | None) -> Weap
 
 def attack(request: ActionRequest, table: Table) -> Going:
     """One blow; during a Move, or at somebody not in front, a Wild Swing."""
-    result = yield from blow(table, plan(request, table, _manoeuvre(request, table)))
+    result = yield from series.swing(table, plan(request, table, _manoeuvre(request, table)))
     return Outcome(hit=result.hit, value=result)
 
 
@@ -88,7 +88,6 @@ def two_weapons(request: ActionRequest, table: Table) -> Going:
 
 def all_out_attack(request: ActionRequest, table: Table) -> Going:
     """All strength into the attack: more blows, a feint first, a surer or a heavier one; no defence until the next turn."""
-    changes = numbers("attack")["modifiers"]
     way = str(request.options.get("way", "strong_hit"))
     yield from let_down_guard(table, request.by)
     base = plan(request, table, "all_out_attack")
@@ -96,11 +95,8 @@ def all_out_attack(request: ActionRequest, table: Table) -> Going:
         yield Apply(table.edit().budget(request.by, move=0.0).changes())  # he moves first and strikes second
     stats = table.stats(table.token(request.by))
     attacks = 1 + multi.extra_attacks(base.weapon.skill, stats, table.options)
-    if way == "strong_hit":
-        base = replace(base, more=(Modifier(changes["strong_hit"], "MAN-7", T("All-Out Attack")),))
-    elif way == "strong_damage":
-        base = replace(base, damage_bonus=changes["strong_damage"])
-    elif way == "feint":
+    base = series.in_way(base, way)
+    if way == "feint":
         yield from trick(table, base)
     count = (
         multi.blows(attacks)
@@ -113,6 +109,9 @@ def all_out_attack(request: ActionRequest, table: Table) -> Going:
     for number in range(count):
         if not able(table, request.by, base.target):
             break
+        if attacks > 1 and number and series.puts_off(table, base):
+            yield from series.put_off(table, _again(table, base), way)
+            continue
         if number:
             yield Apply(lines=(Line("MAN-13f" if attacks > 1 else "MAN-7", T("blow {number}", number=number + 1)),))
         results.append((yield from blow(table, base if number == 0 else _again(table, base))))
@@ -190,15 +189,6 @@ def let_down_guard(table: Table, token_id: str) -> Generator[Any, Any, None]:
     if until is None:
         return  # without a fight there is no next turn to wait for
     yield Apply(table.edit().add(token_id, "off_guard", until=until, ends="turn_start").changes())
-
-
-def able(table: Table, by: str, at: str) -> bool:
-    """Whether one can strike the other (again)."""
-    stops = ("dead", "unconscious", "stunned", "mentally_stunned", "collapsed")
-    known = {token.id: token for token in table.tokens()}
-    if by not in known or at not in known:
-        return False
-    return not state.has(known[by], *stops) and not state.has(known[at], "dead", "unconscious")
 
 
 def _manoeuvre(request: ActionRequest, table: Table) -> str | None:

@@ -21,12 +21,11 @@ from battlemap.rules.api import (
 )
 
 from . import profiles, state
-from .attack import Blow, blow, in_reach
+from .attack import Blow, able, blow, in_reach
 from .defence import PARRY, Defence, defences, seen
 from .meetings import is_enemy
 from .rolls import Score, contest, roll
 from .strike import Strike
-from .striking import able
 from .tables import numbers
 from .weapons import Weapon, weapons_of
 
