@@ -4,6 +4,16 @@
   <context>
     <name>battlemap</name>
     <message>
+      <location filename="battlemap/app/clipboard.py" />
+      <source>Copy it again, in a Battlemap of this version</source>
+      <translation>Kopiér det igen i et Battlemap af denne version</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/clipboard.py" />
+      <source>What the clipboard holds cannot be pasted: {what}</source>
+      <translation>Indholdet af udklipsholderen kan ikke sættes ind: {what}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/acting.py" />
       <source>Give answers; what is open takes its default</source>
       <translation>Giv answers; det åbne tager sin standard</translation>
@@ -112,6 +122,16 @@
       <location filename="battlemap/app/commands/batch.py" />
       <source>A batch has 1 to {limit} lines</source>
       <translation>Et bundt har 1 til {limit} linjer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>A batch is not looked over</source>
+      <translation>Et bundt gennemses ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>Give its lines one by one</source>
+      <translation>Giv linjerne en ad gangen</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/batch.py" />
@@ -275,6 +295,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
+      <source>Paint the ground of a cell</source>
+      <translation>Mal terrænet på et felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
       <source>Paint the ground of {count} cells</source>
       <translation>Mal terrænet på {count} felter</translation>
     </message>
@@ -282,6 +307,16 @@
       <location filename="battlemap/app/commands/ground.py" />
       <source>Reveal or hide all, then begin anew</source>
       <translation>Vis eller skjul alt, og begynd forfra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Set the height of a cell</source>
+      <translation>Sæt højden på et felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Set the height of {count} cells</source>
+      <translation>Sæt højden på {count} felter</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
@@ -297,6 +332,26 @@
       <location filename="battlemap/app/commands/ground.py" />
       <source>{count} cells are more than a line may name</source>
       <translation>{count} felter er flere, end en linje må nævne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>There is no scene {id}</source>
+      <translation>Der er ingen scene {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is a text</source>
+      <translation>{command}: feltet {field} er en tekst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is an object</source>
+      <translation>{command}: feltet {field} er et objekt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is true or false</source>
+      <translation>{command}: feltet {field} er true eller false</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
@@ -524,6 +579,46 @@
       <translation>{where}: der er intet felt {field}</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>1 to {limit} rounds pass in one line</source>
+      <translation>På en linje går der 1 til {limit} runder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>A round has no length in these rules</source>
+      <translation>En runde har ingen længde i disse regler</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>End the turn, or the fight first</source>
+      <translation>Afslut først turen eller kampen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Give one of rounds or seconds</source>
+      <translation>Giv en af rounds eller seconds</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Give rounds</source>
+      <translation>Giv rounds</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>In a fight time passes with its turns</source>
+      <translation>I en kamp går tiden med dens ture</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Let {count} rounds pass</source>
+      <translation>Lad {count} runder gå</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>{count} rounds pass</source>
+      <translation>Der går {count} runder</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/tokens.py" />
       <source>A move has either the field to or the field path</source>
       <translation>En flytning har enten feltet to eller feltet path</translation>
@@ -547,11 +642,6 @@
       <location filename="battlemap/app/commands/tokens.py" />
       <source>Remove {name}</source>
       <translation>Fjern {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/tokens.py" />
-      <source>{command}: field {field} is an object</source>
-      <translation>{command}: feltet {field} er et objekt</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/wording.py" />
@@ -789,6 +879,86 @@
       <translation>Denne linje er ikke JSON: {what}</translation>
     </message>
     <message>
+      <location filename="battlemap/app/review.py" />
+      <source>A roll is changed by its value or its total</source>
+      <translation>Et slag ændres ved sin value eller sin total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Game master</source>
+      <translation>Spilleder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Leave the dice out</source>
+      <translation>Udelad terningerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>More than {limit} tokens are changed by hand</source>
+      <translation>Mere end {limit} brikker ændres i hånden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Nothing is rolled anew</source>
+      <translation>Intet slås om</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Nothing is rolled for that</source>
+      <translation>Der slås intet for det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Set the stat itself: {example}</source>
+      <translation>Sæt selve værdien: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>These rules do not say what a loss is taken from</source>
+      <translation>Disse regler siger ikke, hvad et tab trækkes fra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>the game master’s word</source>
+      <translation>spillederens ord</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{answer} is no change of the sheet</source>
+      <translation>{answer} er ingen ændring af arket</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name} has no {stat}</source>
+      <translation>{name} har ingen {stat}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name} is left out: nothing happens to it</source>
+      <translation>{name} holdes udenfor: der sker den intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: injury {now}, the rules say {was}</source>
+      <translation>{name}: kvæstelse {now}, reglerne siger {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: {now} instead of {was}</source>
+      <translation>{name}: {now} i stedet for {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: {what} is {now}, rolled was {was}</source>
+      <translation>{name}: {what} er {now}, slået blev {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review_sheet.py" />
+      <source>What would happen</source>
+      <translation>Hvad der ville ske</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/rolltext.py" />
       <source>Attack</source>
       <translation>Angreb</translation>
@@ -920,48 +1090,18 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
-      <source>There is no scene {id}</source>
-      <translation>Der er ingen scene {id}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
-      <source>{command}: field {field} is a text</source>
-      <translation>{command}: feltet {field} er en tekst</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
-      <source>{command}: field {field} is true or false</source>
-      <translation>{command}: feltet {field} er true eller false</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
       <source>{problem}. Playing by plain movement rules instead</source>
       <translation>{problem}. I stedet spilles der efter enkle bevægelsesregler</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
-      <translation>Træk en brik for at flytte den, eller tryk Enter for at føre den med tasterne. Klik på en dør for at åbne den. Træk over jorden for at vælge.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
-      <translation>Træk for at måle. Højreklik sætter et hjørne. Skift måler uden om gitteret.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Measure</source>
-      <translation>Mål</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Select and move</source>
-      <translation>Vælg og flyt</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/aim.py" />
       <source>Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back</source>
       <translation>Svar i panelet Handlinger, eller klik på et markeret felt. [Esc] tager hele handlingen tilbage</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Point at a place to see who is inside; click or [Enter] to act. Arrows move it, [Esc] cancels</source>
+      <translation>Peg på et sted for at se, hvem der er inde; klik eller [Enter] for at handle. Pile flytter, [Esc] afbryder</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/aim.py" />
@@ -1024,9 +1164,594 @@
       <translation>SIDEN</translation>
     </message>
     <message>
-      <location filename="battlemap/app/tools/cards.py" />
+      <location filename="battlemap/app/tools/area.py" />
+      <source>An aura goes with a token: press on one</source>
+      <translation>En aura følger en brik: tryk på en</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Drag it to move it, its end to turn it. [Del] takes it away. [Esc]: let go of it</source>
+      <translation>Træk i det for at flytte, i enden for at dreje. [Del] fjerner det. [Esc]: slip det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Let go: it stays to be looked at. Wheel or [,] [.]: turn. [Shift] and wheel: width or angle. [Esc]: leave it</source>
+      <translation>Slip: det bliver, så du kan se på det. Hjul eller [,] [.]: drej. [Shift] og hjul: bredde eller vinkel. [Esc]: lad være</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Only to look at. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it</source>
+      <translation>Kun til at se på. Træk i midten eller enden, pile flytter, [,] [.] drejer. [Esc]: drop det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Press and drag: an area. Click one on the map to change it. [Enter] begins by keys, [Shift] free of the grid</source>
+      <translation>Tryk og træk: et område. Klik på et på kortet for at ændre det. [Enter] begynder med tasterne, [Shift] uden om gitteret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>[Enter] or a double click lays it. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it</source>
+      <translation>[Enter] eller dobbeltklik lægger det. Træk i midten eller enden, pile flytter, [,] [.] drejer. [Esc]: drop det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>+{n} more</source>
+      <translation>+{n} mere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Aura</source>
+      <translation>Aura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Behind cover or walls</source>
+      <translation>Bag dækning eller vægge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Burst</source>
+      <translation>Cirkel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Cone</source>
+      <translation>Kegle</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Inside</source>
+      <translation>Inde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Line</source>
+      <translation>Linje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Own side inside</source>
+      <translation>Egen side inde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Rectangle</source>
+      <translation>Rektangel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Ring</source>
+      <translation>Ring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>a little cover</source>
+      <translation>lidt dækning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>at the centre</source>
+      <translation>i midten</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>full cover</source>
+      <translation>fuld dækning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>good cover</source>
+      <translation>god dækning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>half cover</source>
+      <translation>halv dækning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>head shows</source>
+      <translation>hovedet er synligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>length {length}, width {width}</source>
+      <translation>længde {length}, bredde {width}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>length {length}, {angle}°</source>
+      <translation>længde {length}, {angle}°</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>not reached</source>
+      <translation>ikke nået</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>radius {length}</source>
+      <translation>radius {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>round corners</source>
+      <translation>om hjørner</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>straight lines</source>
+      <translation>lige linjer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>through walls</source>
+      <translation>gennem vægge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>{inner} to {length}</source>
+      <translation>{inner} til {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>A ray with a width</source>
+      <translation>En stråle med en bredde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>All round a point</source>
+      <translation>Hele vejen rundt om et punkt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Angle</source>
+      <translation>Vinkel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>By how much it grows each round; below 0 it shrinks</source>
+      <translation>Hvor meget det vokser hver runde; under 0 skrumper det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Darkness</source>
+      <translation>Mørke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Difficult ground</source>
+      <translation>Svært terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Fire</source>
+      <translation>Ild</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>From a point, wider and wider</source>
+      <translation>Fra et punkt, bredere og bredere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>From corner to corner</source>
+      <translation>Fra hjørne til hjørne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Gas</source>
+      <translation>Gas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Goes round corners and through open doors</source>
+      <translation>Går om hjørner og gennem åbne døre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Grows</source>
+      <translation>Vokser</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Hazard</source>
+      <translation>Fare</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Hides what is in it and behind it</source>
+      <translation>Skjuler, hvad der er i det og bag det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>How many rounds it stays; 0: until it is taken away</source>
+      <translation>Hvor mange runder det bliver; 0: til det fjernes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Inner radius</source>
+      <translation>Indre radius</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is</source>
+      <translation>Det er</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is bright inside</source>
+      <translation>Der er lyst indeni</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is dark inside</source>
+      <translation>Der er mørkt indeni</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Lay it on the map</source>
+      <translation>Læg det på kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Length</source>
+      <translation>Længde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Light</source>
+      <translation>Lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Off: only look who would be inside; Enter lays nothing</source>
+      <translation>Fra: se kun, hvem der ville være inde; Enter lægger intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Only for the game master</source>
+      <translation>Kun for spillederen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Only what a straight line from the start reaches</source>
+      <translation>Kun det, en lige linje fra begyndelsen når</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Other words for it, with commas between</source>
+      <translation>Andre ord for det, med komma imellem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Radius</source>
+      <translation>Radius</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Round a point, hollow inside</source>
+      <translation>Om et punkt, hul indeni</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Round a token, and goes with it</source>
+      <translation>Om en brik, og følger med den</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Rounds</source>
+      <translation>Runder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Shape</source>
+      <translation>Form</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Smoke</source>
+      <translation>Røg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Spreads</source>
+      <translation>Breder sig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Straight</source>
+      <translation>Lige</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>The players are not shown it</source>
+      <translation>Spillerne får det ikke at se</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Through</source>
+      <translation>Igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Walls</source>
+      <translation>Vægge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Walls do not stop it</source>
+      <translation>Vægge standser det ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Web</source>
+      <translation>Spind</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>What lies on the map; the rules may act on it</source>
+      <translation>Hvad der ligger på kortet; reglerne kan handle på det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Width</source>
+      <translation>Bredde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>also</source>
+      <translation>også</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>{unit} a round</source>
+      <translation>{unit} pr. runde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>aimed here</source>
+      <translation>sigtet hertil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>blast {length}</source>
+      <translation>eksplosion {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>fragments {length}</source>
+      <translation>splinter {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>lands here</source>
+      <translation>lander her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>scatters {length}</source>
+      <translation>afviger {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
       <source>1 cell</source>
       <translation>1 felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Brush</source>
+      <translation>Pensel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click its corners, then double click or press Enter</source>
+      <translation>Klik på hjørnerne, og dobbeltklik eller tryk Enter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click: all the ground alike that hangs together</source>
+      <translation>Klik: alt ens terræn, der hænger sammen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click: another corner. Double click, [Enter] or a click on the first corner: paint. [Backspace]: take the last corner back</source>
+      <translation>Klik: endnu et hjørne. Dobbeltklik, [Enter] eller klik på det første hjørne: mal. [Backspace]: fortryd det sidste hjørne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag from corner to corner</source>
+      <translation>Træk fra hjørne til hjørne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag from one end to the other</source>
+      <translation>Træk fra den ene ende til den anden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag over the ground. Square brackets change the size</source>
+      <translation>Træk over terrænet. Kantede parenteser ændrer størrelsen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Fill</source>
+      <translation>Udfyld</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Let go, or press [Enter]: it is painted. [Esc]: take it back</source>
+      <translation>Slip, eller tryk [Enter]: det males. [Esc]: fortryd</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Let go: it is painted. Wheel: size of the brush. [Esc]: take it back</source>
+      <translation>Slip: det males. Hjul: penslens størrelse. [Esc]: fortryd</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Polygon</source>
+      <translation>Polygon</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Size</source>
+      <translation>Størrelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>nothing changes here</source>
+      <translation>intet ændres her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>without a grid: a region</source>
+      <translation>uden gitter: en region</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>{count} cells</source>
+      <translation>{count} felter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>deeper {cost}</source>
+      <translation>dybere {cost}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>free</source>
+      <translation>gratis</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>height in metres</source>
+      <translation>højde i meter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>no way through</source>
+      <translation>ingen vej igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>the whole move</source>
+      <translation>hele bevægelsen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>to {depth} m {cost}</source>
+      <translation>til {depth} m {cost}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>water</source>
+      <translation>vand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>difficult ground</source>
+      <translation>svært terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>earth</source>
+      <translation>jord</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>flammable</source>
+      <translation>brændbart</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>grass</source>
+      <translation>græs</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>ice</source>
+      <translation>is</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>impassable</source>
+      <translation>ufremkommeligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>ladder</source>
+      <translation>stige</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>minor obstacle</source>
+      <translation>mindre forhindring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>mud</source>
+      <translation>mudder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>obstacle</source>
+      <translation>forhindring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>road</source>
+      <translation>vej</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>rubble</source>
+      <translation>murbrokker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>sand</source>
+      <translation>sand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>snow</source>
+      <translation>sne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>stairs</source>
+      <translation>trappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>stone</source>
+      <translation>sten</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>wood</source>
+      <translation>træ</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/cards.py" />
@@ -1095,13 +1820,93 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/cards.py" />
-      <source>{count} cells</source>
-      <translation>{count} felter</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/cards.py" />
       <source>{more} {unit} more than it has</source>
       <translation>{more} {unit} mere, end den har</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/chain.py" />
+      <source>Click: next point. [Enter], double or right click: done. [Backspace]: one back. [Shift]: free. [Esc]: drop it</source>
+      <translation>Klik: næste punkt. [Enter], dobbelt- eller højreklik: færdig. [Backspace]: ét tilbage. [Shift]: frit. [Esc]: drop det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Click a wall, or drag from one side of the door to the other</source>
+      <translation>Klik på en væg, eller træk fra den ene side af døren til den anden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Click a wall: a door in it. Drag along a wall, or between any two points: a door as wide as that</source>
+      <translation>Klik på en væg: en dør i den. Træk langs en væg eller mellem to punkter: en så bred dør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Closed</source>
+      <translation>Lukket</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Door</source>
+      <translation>Dør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Double door</source>
+      <translation>Dobbeltdør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Gate</source>
+      <translation>Port</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Kind</source>
+      <translation>Slags</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Locked</source>
+      <translation>Låst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Of a door put down with a click; a drag sets it from side to side</source>
+      <translation>For en dør, der sættes med et klik; et træk sætter den fra side til side</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Open</source>
+      <translation>Åbn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Players see a wall there while it is closed</source>
+      <translation>Spillerne ser en væg der, så længe den er lukket</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Portcullis</source>
+      <translation>Faldgitter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Secret</source>
+      <translation>Hemmelig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>State</source>
+      <translation>Tilstand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Window</source>
+      <translation>Vindue</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>cells</source>
+      <translation>felter</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/drag.py" />
@@ -1124,6 +1929,211 @@
       <translation>Slip for at flytte. [,] [.] eller hjul: drej. Højreklik eller [W]: hjørne. [Ctrl]: flyt som spilleder. [Esc]: lad være</translation>
     </message>
     <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>A wall that is selected is cut at a point between its ends</source>
+      <translation>En valgt væg deles ved et punkt mellem enderne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>Drag points or pieces. Double click a line: new point. [Del]: take away. [Shift] click or [Ctrl] drag: select several</source>
+      <translation>Træk i punkter eller stykker. Dobbeltklik på en linje: nyt punkt. [Del]: fjern. [Shift] klik eller [Ctrl] træk: vælg flere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>[Ctrl]: leave what is joined. [Shift]: free of the grid. [Esc]: leave it as it was</source>
+      <translation>[Ctrl]: lad det sammenhængende blive. [Shift]: uden om gitteret. [Esc]: lad det være, som det var</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>bright {bright}, dim {dim}</source>
+      <translation>klart {bright}, svagt {dim}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>By</source>
+      <translation>Med</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Click: the height there becomes the choice. So does a right click, or Ctrl</source>
+      <translation>Klik: højden der bliver valget. Det gør højreklik eller Ctrl også</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Drag along it: the height changes evenly from end to end</source>
+      <translation>Træk langs den: højden ændres jævnt fra ende til anden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Form</source>
+      <translation>Form</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>From</source>
+      <translation>Fra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>From ground to ground</source>
+      <translation>Fra terræn til terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Height</source>
+      <translation>Højde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Height {height} m</source>
+      <translation>Højde {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>How</source>
+      <translation>Måde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Lower</source>
+      <translation>Sænk</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Lower by {step} m</source>
+      <translation>Sænk {step} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Pick</source>
+      <translation>Hent</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Raise</source>
+      <translation>Hæv</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Raise by {step} m</source>
+      <translation>Hæv {step} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp</source>
+      <translation>Rampe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp from ground to ground</source>
+      <translation>Rampe fra terræn til terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp from {low} m to {high} m</source>
+      <translation>Rampe fra {low} m til {high} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Set to</source>
+      <translation>Sæt til</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ends of the ramp have the height of the ground there</source>
+      <translation>Rampens ender har terrænets højde der</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground gets this height</source>
+      <translation>Terrænet får denne højde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground rises by this step</source>
+      <translation>Terrænet hæves så meget</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground sinks by this step</source>
+      <translation>Terrænet sænkes så meget</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>To</source>
+      <translation>Til</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>m</source>
+      <translation>m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Bright {bright} cells, dim {dim}</source>
+      <translation>Klart lys {bright} felter, svagt {dim}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Camp fire</source>
+      <translation>Lejrbål</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Candle</source>
+      <translation>Stearinlys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Click: a light. Drag: how far it is bright. [Shift] drag: how far it is dim. Click a light to select it</source>
+      <translation>Klik: et lys. Træk: hvor langt det er klart. [Shift] træk: hvor langt det er svagt. Klik på et lys for at vælge det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Daylight</source>
+      <translation>Dagslys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Direction</source>
+      <translation>Retning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Drag the middle to move it, the handles for its reach. [Del]: take away. [Shift] click: select several</source>
+      <translation>Træk i midten for at flytte, i håndtagene for rækkevidden. [Del]: fjern. [Shift] klik: vælg flere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Lantern</source>
+      <translation>Lygte</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Less than 360 makes a cone, which looks where it is dragged</source>
+      <translation>Mindre end 360 giver en kegle, der peger derhen, hvor den trækkes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Of a cone put down with a click; 0 is up, 90 is right</source>
+      <translation>For en kegle, der sættes med et klik; 0 er op, 90 er højre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Source</source>
+      <translation>Kilde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Torch</source>
+      <translation>Fakkel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/look_over.py" />
+      <source>Check the sheet, then apply. [Tab] next value, [Enter] apply, [Esc] cancel</source>
+      <translation>Se arket igennem, og udfør. [Tab] næste værdi, [Enter] udfør, [Esc] annuller</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/tools/measure.py" />
       <source>1 cell · {length} {unit}</source>
       <translation>1 felt · {length} {unit}</translation>
@@ -1142,6 +2152,31 @@
       <location filename="battlemap/app/tools/measure.py" />
       <source>{length} {unit}, straight</source>
       <translation>{length} {unit}, lige linje</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Click: a note. Click a note to select it, drag it to move it</source>
+      <translation>Klik: en note. Klik på en note for at vælge den, træk i den for at flytte den</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Of the next note; it can be written in Properties afterwards</source>
+      <translation>Til den næste note; den kan skrives i Egenskaber bagefter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Players see it</source>
+      <translation>Spillerne ser den</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Text</source>
+      <translation>Tekst</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Write its text in Properties. [Del]: take away. [Shift] click: select several</source>
+      <translation>Skriv teksten i Egenskaber. [Del]: fjern. [Shift] klik: vælg flere</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/odds_card.py" />
@@ -1222,6 +2257,356 @@
       <location filename="battlemap/app/tools/party.py" />
       <source>that is beyond the edge of the map</source>
       <translation>det er uden for kortets kant</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Click corner after corner, or drag a rectangle. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Klik hjørne for hjørne, eller træk et rektangel. Klik på en region for at vælge den. [Ctrl] træk: vælg flere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Flammable</source>
+      <translation>Brændbart</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Impassable</source>
+      <translation>Ufremkommeligt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Ladder</source>
+      <translation>Stige</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Minor obstacle</source>
+      <translation>Mindre forhindring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Name</source>
+      <translation>Navn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Obstacle</source>
+      <translation>Forhindring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Stairs</source>
+      <translation>Trappe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Tags</source>
+      <translation>Mærker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Water depth</source>
+      <translation>Vanddybde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Area</source>
+      <translation>Område</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click a wall to put a door into it, or drag along it. Click a door to select it.</source>
+      <translation>Klik på en væg for at sætte en dør i den, eller træk langs den. Klik på en dør for at vælge den.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click corner after corner, or drag a rectangle. Click a region to select it.</source>
+      <translation>Klik hjørne for hjørne, eller træk et rektangel. Klik på en region for at vælge den.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click point after point, or drag one piece. Click a wall to select it and to drag its points.</source>
+      <translation>Klik punkt for punkt, eller træk ét stykke. Klik på en væg for at vælge den og trække i dens punkter.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click to pin a note. Click a note to select it, drag it to move it.</source>
+      <translation>Klik for at sætte en note. Klik på en note for at vælge den, træk i den for at flytte den.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click to put a light, or drag its reach. Click a light to select it, drag it to move it.</source>
+      <translation>Klik for at sætte et lys, eller træk dets rækkevidde. Klik på et lys for at vælge det, træk i det for at flytte det.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Doors and windows</source>
+      <translation>Døre og vinduer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag a blast, a cone, a line or a cloud to see who is inside, and lay it on the map.</source>
+      <translation>Træk en eksplosion, en kegle, en linje eller en sky for at se, hvem der er inde, og læg den på kortet.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
+      <translation>Træk en brik for at flytte den, eller tryk Enter for at føre den med tasterne. Klik på en dør for at åbne den. Træk over jorden for at vælge.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
+      <translation>Træk for at måle. Højreklik sætter et hjørne. Skift måler uden om gitteret.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to paint heights. Right click or Ctrl: pick one up. Square brackets: size. Arrows and Enter do it, too.</source>
+      <translation>Træk for at male højder. Højreklik eller Ctrl: hent en. Kantede parenteser: størrelse. Pile og Enter kan også.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to paint the ground. Right click or Ctrl: pick it up. Square brackets: size. Arrows and Enter do it, too.</source>
+      <translation>Træk for at male terrænet. Højreklik eller Ctrl: hent det. Kantede parenteser: størrelse. Pile og Enter kan også.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Lights</source>
+      <translation>Lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Measure</source>
+      <translation>Mål</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Notes</source>
+      <translation>Noter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Regions</source>
+      <translation>Regioner</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Select and move</source>
+      <translation>Vælg og flyt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Terrain</source>
+      <translation>Terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Add</source>
+      <translation>Tilføj</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Add: {what}</source>
+      <translation>Tilføj: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Bare ground; its height stays</source>
+      <translation>Bar jord; højden bliver</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Click: what lies there becomes the choice. So does a right click, or Ctrl</source>
+      <translation>Klik: det, der ligger der, bliver valget. Det gør højreklik eller Ctrl også</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Depth of the water; 0: dry</source>
+      <translation>Vandets dybde; 0: tørt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Erase</source>
+      <translation>Slet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Erase: bare ground</source>
+      <translation>Slet: bar jord</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Ground</source>
+      <translation>Terræn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Its name</source>
+      <translation>Navnet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Paint</source>
+      <translation>Mal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Paint: {what}</source>
+      <translation>Mal: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Surface</source>
+      <translation>Overflade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Take off</source>
+      <translation>Tag væk</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Take off: {what}</source>
+      <translation>Tag væk: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground becomes this and nothing else</source>
+      <translation>Terrænet bliver dette og intet andet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground gets this as well</source>
+      <translation>Terrænet får også dette</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground loses this and keeps the rest</source>
+      <translation>Terrænet mister dette og beholder resten</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Water</source>
+      <translation>Vand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Way up</source>
+      <translation>Vej op</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>What one climbs on to get up here</source>
+      <translation>Hvad man klatrer på for at komme herop</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>another…</source>
+      <translation>en anden…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>bare ground</source>
+      <translation>bar jord</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>none</source>
+      <translation>ingen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>water {depth} m</source>
+      <translation>vand {depth} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>way up: {what}</source>
+      <translation>vej op: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>A fence or rail: stops movement only</source>
+      <translation>Hegn eller rækværk: standser kun bevægelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Click point after point, or drag one piece. Click a wall to select it. [Ctrl] drag: select several</source>
+      <translation>Klik punkt for punkt, eller træk ét stykke. Klik på en væg for at vælge den. [Ctrl] træk: vælg flere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Curtain</source>
+      <translation>Forhæng</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Drag points or pieces. Double click: new point. [Del] takes a point out that was clicked, [X] cuts the wall there</source>
+      <translation>Træk i punkter eller stykker. Dobbeltklik: nyt punkt. [Del] fjerner det klikkede punkt, [X] deler væggen der</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Fence</source>
+      <translation>Hegn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Has a top: one sees over it from higher up, and may climb it</source>
+      <translation>Har en overkant: man ser over den højere oppefra og kan klatre over den</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Holds from</source>
+      <translation>Spærrer fra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Holds from one side only, seen along the way it is drawn</source>
+      <translation>Spærrer kun fra én side, set i den retning, den tegnes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Left</source>
+      <translation>Venstre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Low wall</source>
+      <translation>Lav mur</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>One-way</source>
+      <translation>Ensidig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Right</source>
+      <translation>Højre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Seen along the way it is drawn</source>
+      <translation>Set i den retning, den tegnes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Stops movement, sight and light</source>
+      <translation>Standser bevægelse, syn og lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Stops sight and light; one can walk through</source>
+      <translation>Standser syn og lys; man kan gå igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Top</source>
+      <translation>Overkant</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Wall</source>
+      <translation>Væg</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/words.py" />
@@ -1839,6 +3224,16 @@
       <translation>{where}: {name} er større end {most} MB</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/scenario/kind.py" />
+      <source>{place} lacks {name}</source>
+      <translation>{place} mangler {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/kind.py" />
+      <source>{place}: there is no field {name}</source>
+      <translation>{place}: der er intet felt {name}</translation>
+    </message>
+    <message>
       <location filename="battlemap/formats/scenario/migrate/__init__.py" />
       <source>Install the newest Battlemap. The file was left as it is.</source>
       <translation>Installér den nyeste Battlemap. Filen blev ladt, som den var.</translation>
@@ -1907,16 +3302,6 @@
       <location filename="battlemap/formats/scenario/schema.py" />
       <source>{place} has {n} cells; at most {most} are read</source>
       <translation>{place} har {n} felter; højst {most} læses</translation>
-    </message>
-    <message>
-      <location filename="battlemap/formats/scenario/schema.py" />
-      <source>{place} lacks {name}</source>
-      <translation>{place} mangler {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/formats/scenario/schema.py" />
-      <source>{place}: there is no field {name}</source>
-      <translation>{place}: der er intet felt {name}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -2329,6 +3714,16 @@
       <translation>Der er ingen brik {id}</translation>
     </message>
     <message>
+      <location filename="battlemap/movement/partway.py" />
+      <source>climb down {height} m</source>
+      <translation>klatre {height} m ned</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/partway.py" />
+      <source>{metres} m of it are left</source>
+      <translation>{metres} m af det er tilbage</translation>
+    </message>
+    <message>
       <location filename="battlemap/movement/points.py" />
       <source>{height} m of height</source>
       <translation>{height} m højde</translation>
@@ -2575,8 +3970,28 @@
     </message>
     <message>
       <location filename="battlemap/rules/driver.py" />
+      <source>There is no {what} {number}</source>
+      <translation>Der er ikke noget {what} {number}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>answer</source>
+      <translation>svar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
       <source>leave the answer out</source>
       <translation>udelad svaret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>roll</source>
+      <translation>slag</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>they are numbered from 1 to {most}</source>
+      <translation>de er nummereret fra 1 til {most}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/feeds.py" />
@@ -2642,6 +4057,11 @@
       <location filename="battlemap/rules/guard.py" />
       <source>battlemap check FOLDER looks a ruleset over</source>
       <translation>battlemap check MAPPE ser et regelsæt igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/lasting.py" />
+      <source>Area {area} ends</source>
+      <translation>Området {area} ophører</translation>
     </message>
     <message>
       <location filename="battlemap/rules/loader.py" />
@@ -2865,6 +4285,21 @@
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
+      <source>Looked at {token}: numbers are numbers, and texts are made with T</source>
+      <translation>Looked om {token}: tal er tal, og tekster laves med T</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Looked needs a token and a rule, both texts</source>
+      <translation>Looked kræver en brik og en regel, begge tekster</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Traced needs a word, cells and perhaps a radius, found {what}</source>
+      <translation>Traced kræver et ord, felter og måske en radius, fandt {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
       <source>a Line needs a rule and a text made with T</source>
       <translation>en Line kræver en regel og en tekst lavet med T</translation>
     </message>
@@ -2905,6 +4340,16 @@
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Looked, found {what}</source>
+      <translation>ventede en tupel af Looked, fandt {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Traced, found {what}</source>
+      <translation>ventede en tupel af Traced, fandt {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
       <source>expected texts as keys, found {what}</source>
       <translation>ventede tekster som nøgler, fandt {what}</translation>
     </message>
@@ -2937,6 +4382,11 @@
       <location filename="battlemap/rules/sound.py" />
       <source>the target of {purpose} is no number</source>
       <translation>målet for {purpose} er ikke et tal</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>whom {purpose} is rolled against is no token</source>
+      <translation>den, {purpose} slås mod, er ikke en brik</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
@@ -3060,6 +4510,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/acting.py" />
+      <source>Check the sheet</source>
+      <translation>Se arket igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
       <source>Decide</source>
       <translation>Afgør</translation>
     </message>
@@ -3067,6 +4522,11 @@
       <location filename="battlemap/ui/acting.py" />
       <source>Point at a target</source>
       <translation>Peg på et mål</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Review</source>
+      <translation>Gennemsyn</translation>
     </message>
     <message>
       <location filename="battlemap/ui/acting.py" />
@@ -3112,6 +4572,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Combat</source>
       <translation>&amp;Kamp</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Copy</source>
+      <translation>K&amp;opiér</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3202,6 +4667,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Open a scenario…</source>
       <translation>&amp;Åbn et scenario…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Paste</source>
+      <translation>S&amp;æt ind</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3305,6 +4775,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>A sheet of all that would happen, to be changed and applied at once</source>
+      <translation>Et ark over alt, der ville ske, til at ændre og udføre på én gang</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Add a map p&amp;icture…</source>
       <translation>Tilføj et kort&amp;billede…</translation>
     </message>
@@ -3315,13 +4790,33 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>All tokens; with a building tool all things; again: both</source>
+      <translation>Alle brikker; med et byggeværktøj alle ting; igen: begge dele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Any dice, open or in secret</source>
       <translation>Alle slags terninger, åbent eller hemmeligt</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>At the pointer, also into another scene or program</source>
+      <translation>Ved markøren, også i en anden scene eller et andet program</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Back to the start page</source>
       <translation>Tilbage til startsiden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Copy, and take off the map</source>
+      <translation>Kopiér og fjern fra kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Cu&amp;t</source>
+      <translation>Kli&amp;p</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3365,6 +4860,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>Le&amp;gend of the ground</source>
+      <translation>Te&amp;gnforklaring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Next &amp;area of the window</source>
       <translation>Næste &amp;område i vinduet</translation>
     </message>
@@ -3395,6 +4895,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>Re&amp;view areas before they happen</source>
+      <translation>Se områder i&amp;gennem, før de sker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Save &amp;as…</source>
       <translation>Gem s&amp;om…</translation>
     </message>
@@ -3405,8 +4910,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>Select &amp;all tokens</source>
-      <translation>Vælg &amp;alle brikker</translation>
+      <source>Select &amp;all</source>
+      <translation>Vælg &amp;alt</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3445,8 +4950,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>Take the selected tokens off the map</source>
-      <translation>Tag de valgte brikker af kortet</translation>
+      <source>Take what is selected off the map</source>
+      <translation>Fjern det valgte fra kortet</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3475,8 +4980,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>The same token on the nearest free cell</source>
-      <translation>Den samme brik på det nærmeste ledige felt</translation>
+      <source>Tokens on the nearest free cell, things one cell over</source>
+      <translation>Brikker på det nærmeste frie felt, ting ét felt længere henne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Tokens, walls, doors, lights, regions, notes</source>
+      <translation>Brikker, vægge, døre, lys, regioner, noter</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3492,6 +5002,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Universal VTT: picture, grid, walls, doors and lights</source>
       <translation>Universal VTT: billede, gitter, vægge, døre og lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>What the patterns on the map mean, and what they cost</source>
+      <translation>Hvad mønstrene på kortet betyder, og hvad de koster</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3545,6 +5060,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/actions.py" />
+      <source>Select a token or a thing first</source>
+      <translation>Vælg først en brik eller en ting</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
       <source>The players’ screen is off: choose a screen in “Players see”</source>
       <translation>Spillernes skærm er slukket: vælg en skærm i “Spillerne ser”</translation>
     </message>
@@ -3557,6 +5077,36 @@
       <location filename="battlemap/ui/actions.py" />
       <source>There is no token on this map</source>
       <translation>Der er ingen brik på dette kort</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Change it</source>
+      <translation>Ændr det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Spreads round corners</source>
+      <translation>Breder sig om hjørner</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Straight lines from its start</source>
+      <translation>Lige linjer fra begyndelsen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Take the area away</source>
+      <translation>Fjern området</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Through walls</source>
+      <translation>Gennem vægge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/aim_card.py" />
+      <source>F1: the rules of this card</source>
+      <translation>F1: reglerne på dette kort</translation>
     </message>
     <message>
       <location filename="battlemap/ui/canvas/aim_card.py" />
@@ -3597,6 +5147,11 @@
       <location filename="battlemap/ui/choice_row.py" />
       <source>{n} cells on the map</source>
       <translation>{n} felter på kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/clipboard.py" />
+      <source>There is nothing to paste: copy tokens or things of a map first</source>
+      <translation>Der er intet at sætte ind: kopiér først brikker eller ting fra et kort</translation>
     </message>
     <message>
       <location filename="battlemap/ui/dialogs/about.py" />
@@ -3844,11 +5399,6 @@
       <translation>Slå hemmeligt: det når aldrig spillernes skærm</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/dice_box.py" />
-      <source>Secret</source>
-      <translation>Hemmeligt</translation>
-    </message>
-    <message>
       <location filename="battlemap/ui/docks/action_fields.py" />
       <source>With</source>
       <translation>Med</translation>
@@ -3882,6 +5432,11 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Do it</source>
       <translation>Gør det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Game master: {n}</source>
+      <translation>Spilleder: {n}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/actions.py" />
@@ -3927,6 +5482,21 @@
       <location filename="battlemap/ui/docks/base.py" />
       <source>Close this dock (View, Docks brings it back)</source>
       <translation>Luk dette panel (Vis, Paneler henter det igen)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Add a condition</source>
+      <translation>Tilføj en tilstand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Conditions</source>
+      <translation>Tilstande</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Take away: {name}</source>
+      <translation>Tag væk: {name}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/library.py" />
@@ -4089,29 +5659,274 @@
       <translation>{name}: ikke længere {condition}</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Add</source>
-      <translation>Tilføj</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Delete</source>
+      <translation>Slet</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Add a condition</source>
-      <translation>Tilføj en tilstand</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Duplicate</source>
+      <translation>Dublér</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Conditions</source>
-      <translation>Tilstande</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Nothing selected. Take a tool for walls, doors, lights, regions or notes and click one on the map.</source>
+      <translation>Intet er valgt. Tag et værktøj til vægge, døre, lys, regioner eller noter, og klik på en på kortet.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Properties</source>
+      <translation>Egenskaber</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>{n} corners</source>
+      <translation>{n} hjørner</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>{n} things</source>
+      <translation>{n} ting</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>Choose a colour</source>
+      <translation>Vælg en farve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>What the note says</source>
+      <translation>Hvad noten siger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>different</source>
+      <translation>forskellige</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>no end</source>
+      <translation>uden ende</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>{title} (different)</source>
+      <translation>{title} (forskellige)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Begins at</source>
+      <translation>Begynder ved</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Bright up to</source>
+      <translation>Klart indtil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Climbing</source>
+      <translation>Klatring</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Colour</source>
+      <translation>Farve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Dim up to</source>
+      <translation>Svagt indtil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Else it is on the players’ screen too</source>
+      <translation>Ellers er den også på spillernes skærm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Ends at</source>
+      <translation>Slutter ved</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Light is</source>
+      <translation>Lyset</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Lit</source>
+      <translation>Tændt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Note</source>
+      <translation>Note</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Of a cone: 0 is up, 90 is right</source>
+      <translation>For en kegle: 0 er op, 90 er højre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Own mix</source>
+      <translation>Egen blanding</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Region</source>
+      <translation>Region</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Sight is</source>
+      <translation>Synet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Stops movement</source>
+      <translation>Standser bevægelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>What one climbs here, such as stone_wall; empty: nothing</source>
+      <translation>Hvad man klatrer på her, såsom stone_wall; tomt: intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>What the ground is made of, such as wood</source>
+      <translation>Hvad terrænet er lavet af, såsom wood</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Without a top it has no end</source>
+      <translation>Uden overkant ender den ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Words with commas between, such as difficult, stairs, flammable</source>
+      <translation>Ord med komma imellem, såsom difficult, stairs, flammable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>both sides</source>
+      <translation>begge sider</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>hides what is behind</source>
+      <translation>skjuler det bagved</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>its left only</source>
+      <translation>kun venstre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>its right only</source>
+      <translation>kun højre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>passes</source>
+      <translation>går igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} doors</source>
+      <translation>{n} døre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} lights</source>
+      <translation>{n} lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} notes</source>
+      <translation>{n} noter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} regions</source>
+      <translation>{n} regioner</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} walls</source>
+      <translation>{n} vægge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>All dice anew; answers stay, and so does who is left out</source>
+      <translation>Alle terninger om; svarene bliver, og den, der holdes udenfor, bliver udenfor</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>All of it happens, as one step that can be undone (Enter)</source>
+      <translation>Det hele sker som ét skridt, der kan fortrydes (Enter)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply</source>
+      <translation>Udfør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply to one token</source>
+      <translation>Udfør på én brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply to {n} tokens</source>
+      <translation>Udfør på {n} brikker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>List all</source>
+      <translation>Vis alle</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>List fewer</source>
+      <translation>Vis færre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Nothing has happened yet. Change any framed value; one undo takes all of it back.</source>
+      <translation>Intet er sket endnu. Ret enhver indrammet værdi; ét fortryd tager det hele tilbage.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Nothing of it has happened, and nothing will (Esc)</source>
+      <translation>Intet af det er sket, og intet vil ske (Esc)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Review: {headline}, one token</source>
+      <translation>Gennemsyn: {headline}, én brik</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Review: {headline}, {n} tokens</source>
+      <translation>Gennemsyn: {headline}, {n} brikker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Roll all again</source>
+      <translation>Slå alle om</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Show the result on the players’ screen</source>
+      <translation>Vis resultatet på spillernes skærm</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
       <source>Facing</source>
       <translation>Retning</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Height</source>
-      <translation>Højde</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4122,11 +5937,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Hidden from the players: not on the TV at all (H)</source>
       <translation>Skjult for spillerne: slet ikke på TV’et (H)</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Name</source>
-      <translation>Navn</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4147,16 +5957,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Side</source>
       <translation>Side</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Size</source>
-      <translation>Størrelse</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Take away: {name}</source>
-      <translation>Tag væk: {name}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4445,93 +6245,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
-      <source>difficult ground</source>
-      <translation>svært terræn</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>earth</source>
-      <translation>jord</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>flammable</source>
-      <translation>brændbart</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>grass</source>
-      <translation>græs</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
       <source>height {height} m</source>
       <translation>højde {height} m</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>ice</source>
-      <translation>is</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>impassable</source>
-      <translation>ufremkommeligt</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>ladder</source>
-      <translation>stige</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>minor obstacle</source>
-      <translation>mindre forhindring</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>mud</source>
-      <translation>mudder</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>obstacle</source>
-      <translation>forhindring</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>road</source>
-      <translation>vej</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>rubble</source>
-      <translation>murbrokker</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>sand</source>
-      <translation>sand</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>snow</source>
-      <translation>sne</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>stairs</source>
-      <translation>trappe</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>stone</source>
-      <translation>sten</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>water</source>
-      <translation>vand</translation>
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
@@ -4539,9 +6254,9 @@
       <translation>vand {depth} m dybt</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>wood</source>
-      <translation>træ</translation>
+      <location filename="battlemap/ui/legend.py" />
+      <source>Legend of the ground</source>
+      <translation>Tegnforklaring</translation>
     </message>
     <message>
       <location filename="battlemap/ui/menus.py" />
@@ -4597,6 +6312,16 @@
       <location filename="battlemap/ui/pieces.py" />
       <source>Hit points</source>
       <translation>Livspoint</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>New point here</source>
+      <translation>Nyt punkt her</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Split here</source>
+      <translation>Del her</translation>
     </message>
     <message>
       <location filename="battlemap/ui/pieces.py" />
@@ -4670,11 +6395,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/prompt.py" />
-      <source>Game master</source>
-      <translation>Spilleder</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/prompt.py" />
       <source>Roll {dice}</source>
       <translation>Slå {dice}</translation>
     </message>
@@ -4720,16 +6440,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/quick.py" />
-      <source>Delete</source>
-      <translation>Slet</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/quick.py" />
-      <source>Duplicate</source>
-      <translation>Dublér</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/quick.py" />
       <source>Hide or show</source>
       <translation>Skjul eller vis</translation>
     </message>
@@ -4757,6 +6467,161 @@
       <location filename="battlemap/ui/rendering.py" />
       <source>{path}: a picture is written as PNG</source>
       <translation>{path}: billeder skrives som PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Cover</source>
+      <translation>Dækning</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>DR</source>
+      <translation>RD</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Distance</source>
+      <translation>Afstand</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Effects</source>
+      <translation>Virkninger</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Rolls</source>
+      <translation>Slag</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Who</source>
+      <translation>Hvem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>changed</source>
+      <translation>ændret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>one roll for {n} tokens</source>
+      <translation>ét slag for {n} brikker</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_view.py" />
+      <source>What would happen, to be looked over</source>
+      <translation>Hvad der ville ske, til gennemsyn</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>Also: {things}</source>
+      <translation>Også: {things}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>GM override, the rules say {n}</source>
+      <translation>Spillederens undtagelse, reglerne siger {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>Not listed: {names} ({why})</source>
+      <translation>Ikke vist: {names} ({why})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>appears</source>
+      <translation>dukker op</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>height {height} {unit}</source>
+      <translation>højde {height} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>leaves the map</source>
+      <translation>forlader kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>left out: nothing happens to it</source>
+      <translation>holdt udenfor: der sker den intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>moves</source>
+      <translation>flytter sig</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>no longer {condition}</source>
+      <translation>ikke længere {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>nothing comes through</source>
+      <translation>intet når igennem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>nothing happens to them</source>
+      <translation>der sker dem intet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one area</source>
+      <translation>ét område</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one door</source>
+      <translation>én dør</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one light</source>
+      <translation>ét lys</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one thing of the map</source>
+      <translation>én ting på kortet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one wall</source>
+      <translation>én væg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>set by hand</source>
+      <translation>sat i hånden</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>the ground of one cell</source>
+      <translation>terrænet på ét felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>the ground of {n} cells</source>
+      <translation>terrænet på {n} felter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} % open</source>
+      <translation>{n} % udsat</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} areas</source>
+      <translation>{n} områder</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} things of the map</source>
+      <translation>{n} ting på kortet</translation>
     </message>
     <message>
       <location filename="battlemap/ui/roll_card.py" />
@@ -4870,11 +6735,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Light</source>
-      <translation>Lyst</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
       <translation>Intet åbnet endnu. Begynd med en prøvekamp, eller slip et billede her.</translation>
     </message>
@@ -4957,11 +6817,6 @@
       <location filename="battlemap/ui/start_parts.py" />
       <source>Not closed properly: {name}</source>
       <translation>Ikke lukket rigtigt: {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_parts.py" />
-      <source>Open</source>
-      <translation>Åbn</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_parts.py" />
@@ -5072,6 +6927,16 @@
       <location filename="battlemap/ui/tool_host.py" />
       <source>The tool stopped because of a fault of the program</source>
       <translation>Værktøjet stoppede på grund af en fejl i programmet</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Choices of the tool</source>
+      <translation>Værktøjets valg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>nothing chosen</source>
+      <translation>intet valgt</translation>
     </message>
   </context>
 </TS>

@@ -4,6 +4,16 @@
   <context>
     <name>battlemap</name>
     <message>
+      <location filename="battlemap/app/clipboard.py" />
+      <source>Copy it again, in a Battlemap of this version</source>
+      <translation>Cópialo de nuevo, en un Battlemap de esta versión</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/clipboard.py" />
+      <source>What the clipboard holds cannot be pasted: {what}</source>
+      <translation>No se puede pegar lo que hay en el portapapeles: {what}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/acting.py" />
       <source>Give answers; what is open takes its default</source>
       <translation>Da answers; lo que queda abierto toma su valor por defecto</translation>
@@ -112,6 +122,16 @@
       <location filename="battlemap/app/commands/batch.py" />
       <source>A batch has 1 to {limit} lines</source>
       <translation>Un lote tiene de 1 a {limit} líneas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>A batch is not looked over</source>
+      <translation>Un lote no pasa por la revisión</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>Give its lines one by one</source>
+      <translation>Da sus líneas una a una</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/batch.py" />
@@ -275,6 +295,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
+      <source>Paint the ground of a cell</source>
+      <translation>Pintar el terreno de una casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
       <source>Paint the ground of {count} cells</source>
       <translation>Pintar el terreno de {count} casillas</translation>
     </message>
@@ -282,6 +307,16 @@
       <location filename="battlemap/app/commands/ground.py" />
       <source>Reveal or hide all, then begin anew</source>
       <translation>Descubre u oculta todo y empieza de nuevo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Set the height of a cell</source>
+      <translation>Fijar la altura de una casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Set the height of {count} cells</source>
+      <translation>Fijar la altura de {count} casillas</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
@@ -297,6 +332,26 @@
       <location filename="battlemap/app/commands/ground.py" />
       <source>{count} cells are more than a line may name</source>
       <translation>{count} casillas son más de las que una línea puede nombrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>There is no scene {id}</source>
+      <translation>No existe la escena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is a text</source>
+      <translation>{command}: el campo {field} es un texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is an object</source>
+      <translation>{command}: el campo {field} es un objeto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is true or false</source>
+      <translation>{command}: el campo {field} es true o false</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
@@ -524,6 +579,46 @@
       <translation>{where}: no existe el campo {field}</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>1 to {limit} rounds pass in one line</source>
+      <translation>En una línea pasan de 1 a {limit} rondas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>A round has no length in these rules</source>
+      <translation>En estas reglas la ronda no tiene duración</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>End the turn, or the fight first</source>
+      <translation>Termina antes el turno o el combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Give one of rounds or seconds</source>
+      <translation>Da uno de estos: rounds o seconds</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Give rounds</source>
+      <translation>Da rounds</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>In a fight time passes with its turns</source>
+      <translation>En un combate el tiempo pasa con los turnos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Let {count} rounds pass</source>
+      <translation>Dejar pasar {count} rondas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>{count} rounds pass</source>
+      <translation>Pasan {count} rondas</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/tokens.py" />
       <source>A move has either the field to or the field path</source>
       <translation>Un movimiento tiene o el campo to o el campo path</translation>
@@ -547,11 +642,6 @@
       <location filename="battlemap/app/commands/tokens.py" />
       <source>Remove {name}</source>
       <translation>Quitar {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/tokens.py" />
-      <source>{command}: field {field} is an object</source>
-      <translation>{command}: el campo {field} es un objeto</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/wording.py" />
@@ -789,6 +879,86 @@
       <translation>Esta línea no es JSON: {what}</translation>
     </message>
     <message>
+      <location filename="battlemap/app/review.py" />
+      <source>A roll is changed by its value or its total</source>
+      <translation>Una tirada se cambia por su value o su total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Game master</source>
+      <translation>Director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Leave the dice out</source>
+      <translation>Omite los dados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>More than {limit} tokens are changed by hand</source>
+      <translation>Se cambian a mano más de {limit} fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Nothing is rolled anew</source>
+      <translation>No se vuelve a tirar nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Nothing is rolled for that</source>
+      <translation>Para eso no se tira nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Set the stat itself: {example}</source>
+      <translation>Fija el valor mismo: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>These rules do not say what a loss is taken from</source>
+      <translation>Estas reglas no dicen de qué se descuenta una pérdida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>the game master’s word</source>
+      <translation>la palabra del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{answer} is no change of the sheet</source>
+      <translation>{answer} no es un cambio de la hoja</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name} has no {stat}</source>
+      <translation>{name} no tiene {stat}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name} is left out: nothing happens to it</source>
+      <translation>{name} queda fuera: no le pasa nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: injury {now}, the rules say {was}</source>
+      <translation>{name}: herida {now}, las reglas dicen {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: {now} instead of {was}</source>
+      <translation>{name}: {now} en vez de {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: {what} is {now}, rolled was {was}</source>
+      <translation>{name}: {what} es {now}, se sacó {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review_sheet.py" />
+      <source>What would happen</source>
+      <translation>Lo que pasaría</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/rolltext.py" />
       <source>Attack</source>
       <translation>Ataque</translation>
@@ -920,48 +1090,18 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
-      <source>There is no scene {id}</source>
-      <translation>No existe la escena {id}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
-      <source>{command}: field {field} is a text</source>
-      <translation>{command}: el campo {field} es un texto</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
-      <source>{command}: field {field} is true or false</source>
-      <translation>{command}: el campo {field} es true o false</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
       <source>{problem}. Playing by plain movement rules instead</source>
       <translation>{problem}. En su lugar se juega con reglas sencillas de movimiento</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
-      <translation>Arrastra una ficha para moverla, o pulsa Intro para guiarla con el teclado. Pulsa una puerta para abrirla. Arrastra por el suelo para seleccionar.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
-      <translation>Arrastra para medir. El botón derecho marca un giro. Mayús mide sin la cuadrícula.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Measure</source>
-      <translation>Medir</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Select and move</source>
-      <translation>Seleccionar y mover</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/aim.py" />
       <source>Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back</source>
       <translation>Responde en el panel Acciones, o pulsa una casilla marcada. [Esc] deshace toda la acción</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Point at a place to see who is inside; click or [Enter] to act. Arrows move it, [Esc] cancels</source>
+      <translation>Señala un lugar para ver quién está dentro; pulsa o [Enter] para actuar. Flechas: mover, [Esc] cancela</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/aim.py" />
@@ -1024,9 +1164,594 @@
       <translation>FLANCO</translation>
     </message>
     <message>
-      <location filename="battlemap/app/tools/cards.py" />
+      <location filename="battlemap/app/tools/area.py" />
+      <source>An aura goes with a token: press on one</source>
+      <translation>Un aura acompaña a una ficha: pulsa una</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Drag it to move it, its end to turn it. [Del] takes it away. [Esc]: let go of it</source>
+      <translation>Arrástrala para moverla; por su extremo, para girarla. [Del] la quita. [Esc]: soltarla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Let go: it stays to be looked at. Wheel or [,] [.]: turn. [Shift] and wheel: width or angle. [Esc]: leave it</source>
+      <translation>Suelta: se queda para mirarla. Rueda o [,] [.]: girar. [Shift] y rueda: anchura o ángulo. [Esc]: dejarlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Only to look at. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it</source>
+      <translation>Solo para mirar. Arrastra el centro o el extremo, flechas la mueven, [,] [.] la giran. [Esc]: descartar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Press and drag: an area. Click one on the map to change it. [Enter] begins by keys, [Shift] free of the grid</source>
+      <translation>Arrastra: un área. Pulsa una del mapa para cambiarla. [Enter] empieza con el teclado, [Shift] sin la cuadrícula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>[Enter] or a double click lays it. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it</source>
+      <translation>[Enter] o doble clic la pone. Arrastra el centro o el extremo, flechas la mueven, [,] [.] la giran. [Esc]: descartar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>+{n} more</source>
+      <translation>y {n} más</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Aura</source>
+      <translation>Aura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Behind cover or walls</source>
+      <translation>Tras cobertura o muros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Burst</source>
+      <translation>Círculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Cone</source>
+      <translation>Cono</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Inside</source>
+      <translation>Dentro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Line</source>
+      <translation>Línea</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Own side inside</source>
+      <translation>Del propio bando dentro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Rectangle</source>
+      <translation>Rectángulo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Ring</source>
+      <translation>Anillo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>a little cover</source>
+      <translation>poca cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>at the centre</source>
+      <translation>en el centro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>full cover</source>
+      <translation>cobertura total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>good cover</source>
+      <translation>buena cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>half cover</source>
+      <translation>media cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>head shows</source>
+      <translation>cabeza a la vista</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>length {length}, width {width}</source>
+      <translation>longitud {length}, anchura {width}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>length {length}, {angle}°</source>
+      <translation>longitud {length}, {angle}°</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>not reached</source>
+      <translation>no alcanzado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>radius {length}</source>
+      <translation>radio {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>round corners</source>
+      <translation>dobla esquinas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>straight lines</source>
+      <translation>en línea recta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>through walls</source>
+      <translation>atraviesa muros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>{inner} to {length}</source>
+      <translation>{inner} a {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>A ray with a width</source>
+      <translation>Un rayo con anchura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>All round a point</source>
+      <translation>Alrededor de un punto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Angle</source>
+      <translation>Ángulo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>By how much it grows each round; below 0 it shrinks</source>
+      <translation>Cuánto crece cada ronda; por debajo de 0 encoge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Darkness</source>
+      <translation>Oscuridad</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Difficult ground</source>
+      <translation>Terreno difícil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Fire</source>
+      <translation>Fuego</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>From a point, wider and wider</source>
+      <translation>Desde un punto, cada vez más ancho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>From corner to corner</source>
+      <translation>De esquina a esquina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Gas</source>
+      <translation>Gas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Goes round corners and through open doors</source>
+      <translation>Dobla esquinas y pasa por puertas abiertas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Grows</source>
+      <translation>Crece</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Hazard</source>
+      <translation>Peligro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Hides what is in it and behind it</source>
+      <translation>Oculta lo que hay dentro y detrás</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>How many rounds it stays; 0: until it is taken away</source>
+      <translation>Cuántas rondas se queda; 0: hasta que se quite</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Inner radius</source>
+      <translation>Radio interior</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is</source>
+      <translation>Es</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is bright inside</source>
+      <translation>Dentro hay luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is dark inside</source>
+      <translation>Dentro está oscuro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Lay it on the map</source>
+      <translation>Ponerla en el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Length</source>
+      <translation>Longitud</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Light</source>
+      <translation>Luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Off: only look who would be inside; Enter lays nothing</source>
+      <translation>Desactivado: solo mirar quién estaría dentro; Intro no pone nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Only for the game master</source>
+      <translation>Solo para el director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Only what a straight line from the start reaches</source>
+      <translation>Solo lo que alcanza una línea recta desde el inicio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Other words for it, with commas between</source>
+      <translation>Otras palabras para ella, separadas por comas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Radius</source>
+      <translation>Radio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Round a point, hollow inside</source>
+      <translation>Alrededor de un punto, hueco por dentro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Round a token, and goes with it</source>
+      <translation>Alrededor de una ficha, y va con ella</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Rounds</source>
+      <translation>Rondas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Shape</source>
+      <translation>Forma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Smoke</source>
+      <translation>Humo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Spreads</source>
+      <translation>Se extiende</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Straight</source>
+      <translation>Recta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>The players are not shown it</source>
+      <translation>Los jugadores no la ven</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Through</source>
+      <translation>Atraviesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Walls</source>
+      <translation>Muros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Walls do not stop it</source>
+      <translation>Los muros no la detienen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Web</source>
+      <translation>Telaraña</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>What lies on the map; the rules may act on it</source>
+      <translation>Lo que hay en el mapa; las reglas pueden actuar sobre ello</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Width</source>
+      <translation>Anchura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>also</source>
+      <translation>también</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>{unit} a round</source>
+      <translation>{unit} por ronda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>aimed here</source>
+      <translation>apuntado aquí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>blast {length}</source>
+      <translation>explosión {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>fragments {length}</source>
+      <translation>fragmentos {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>lands here</source>
+      <translation>cae aquí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>scatters {length}</source>
+      <translation>se desvía {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
       <source>1 cell</source>
       <translation>1 casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Brush</source>
+      <translation>Pincel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click its corners, then double click or press Enter</source>
+      <translation>Pulsa sus esquinas, luego doble clic o Intro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click: all the ground alike that hangs together</source>
+      <translation>Clic: todo el terreno igual y contiguo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click: another corner. Double click, [Enter] or a click on the first corner: paint. [Backspace]: take the last corner back</source>
+      <translation>Clic: otra esquina. Doble clic, [Enter] o clic en la primera esquina: pintar. [Backspace]: deshacer la última esquina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag from corner to corner</source>
+      <translation>Arrastra de esquina a esquina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag from one end to the other</source>
+      <translation>Arrastra de un extremo al otro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag over the ground. Square brackets change the size</source>
+      <translation>Arrastra por el terreno. Los corchetes cambian el tamaño</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Fill</source>
+      <translation>Rellenar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Let go, or press [Enter]: it is painted. [Esc]: take it back</source>
+      <translation>Suelta o pulsa [Enter]: queda pintado. [Esc]: deshacer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Let go: it is painted. Wheel: size of the brush. [Esc]: take it back</source>
+      <translation>Suelta: queda pintado. Rueda: tamaño del pincel. [Esc]: deshacer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Polygon</source>
+      <translation>Polígono</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Size</source>
+      <translation>Tamaño</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>nothing changes here</source>
+      <translation>aquí no cambia nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>without a grid: a region</source>
+      <translation>sin cuadrícula: una región</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>{count} cells</source>
+      <translation>{count} casillas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>deeper {cost}</source>
+      <translation>más hondo {cost}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>free</source>
+      <translation>sin coste</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>height in metres</source>
+      <translation>altura en metros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>no way through</source>
+      <translation>sin paso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>the whole move</source>
+      <translation>todo el movimiento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>to {depth} m {cost}</source>
+      <translation>hasta {depth} m {cost}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>water</source>
+      <translation>agua</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>difficult ground</source>
+      <translation>terreno difícil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>earth</source>
+      <translation>tierra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>flammable</source>
+      <translation>inflamable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>grass</source>
+      <translation>hierba</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>ice</source>
+      <translation>hielo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>impassable</source>
+      <translation>infranqueable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>ladder</source>
+      <translation>escala</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>minor obstacle</source>
+      <translation>obstáculo leve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>mud</source>
+      <translation>barro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>obstacle</source>
+      <translation>obstáculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>road</source>
+      <translation>camino</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>rubble</source>
+      <translation>escombros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>sand</source>
+      <translation>arena</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>snow</source>
+      <translation>nieve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>stairs</source>
+      <translation>escaleras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>stone</source>
+      <translation>piedra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>wood</source>
+      <translation>madera</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/cards.py" />
@@ -1095,13 +1820,93 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/cards.py" />
-      <source>{count} cells</source>
-      <translation>{count} casillas</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/cards.py" />
       <source>{more} {unit} more than it has</source>
       <translation>{more} {unit} más de lo que tiene</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/chain.py" />
+      <source>Click: next point. [Enter], double or right click: done. [Backspace]: one back. [Shift]: free. [Esc]: drop it</source>
+      <translation>Clic: siguiente punto. [Enter], doble clic o botón derecho: listo. [Backspace]: uno atrás. [Shift]: libre. [Esc]: descartar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Click a wall, or drag from one side of the door to the other</source>
+      <translation>Pulsa un muro, o arrastra de un lado de la puerta al otro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Click a wall: a door in it. Drag along a wall, or between any two points: a door as wide as that</source>
+      <translation>Pulsa un muro: una puerta en él. Arrastra por un muro, o entre dos puntos: una puerta de ese ancho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Closed</source>
+      <translation>Cerrada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Door</source>
+      <translation>Puerta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Double door</source>
+      <translation>Puerta doble</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Gate</source>
+      <translation>Portón</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Kind</source>
+      <translation>Tipo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Locked</source>
+      <translation>Con llave</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Of a door put down with a click; a drag sets it from side to side</source>
+      <translation>De una puerta puesta con un clic; al arrastrar va de lado a lado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Players see a wall there while it is closed</source>
+      <translation>Los jugadores ven ahí un muro mientras está cerrada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Portcullis</source>
+      <translation>Rastrillo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Secret</source>
+      <translation>Secreta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>State</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Window</source>
+      <translation>Ventana</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>cells</source>
+      <translation>casillas</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/drag.py" />
@@ -1124,6 +1929,211 @@
       <translation>Suelta para mover. [,] [.] o rueda: girar. Botón derecho o [W]: giro del camino. [Ctrl]: mover como director. [Esc]: dejarlo</translation>
     </message>
     <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>A wall that is selected is cut at a point between its ends</source>
+      <translation>Un muro seleccionado se corta en un punto entre sus extremos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>Drag points or pieces. Double click a line: new point. [Del]: take away. [Shift] click or [Ctrl] drag: select several</source>
+      <translation>Arrastra puntos o tramos. Doble clic en la línea: punto nuevo. [Del]: quitar. [Shift] clic o [Ctrl] arrastrar: seleccionar varios</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>[Ctrl]: leave what is joined. [Shift]: free of the grid. [Esc]: leave it as it was</source>
+      <translation>[Ctrl]: soltar de lo unido. [Shift]: sin la cuadrícula. [Esc]: dejarlo como estaba</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>bright {bright}, dim {dim}</source>
+      <translation>plena {bright}, tenue {dim}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>By</source>
+      <translation>Cuánto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Click: the height there becomes the choice. So does a right click, or Ctrl</source>
+      <translation>Clic: la altura de ahí pasa a ser la elegida. También con botón derecho o Ctrl</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Drag along it: the height changes evenly from end to end</source>
+      <translation>Arrastra a lo largo: la altura cambia por igual de un extremo al otro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Form</source>
+      <translation>Forma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>From</source>
+      <translation>De</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>From ground to ground</source>
+      <translation>De terreno a terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Height</source>
+      <translation>Altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Height {height} m</source>
+      <translation>Altura {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>How</source>
+      <translation>Modo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Lower</source>
+      <translation>Bajar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Lower by {step} m</source>
+      <translation>Bajar {step} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Pick</source>
+      <translation>Tomar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Raise</source>
+      <translation>Elevar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Raise by {step} m</source>
+      <translation>Elevar {step} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp</source>
+      <translation>Rampa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp from ground to ground</source>
+      <translation>Rampa de terreno a terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp from {low} m to {high} m</source>
+      <translation>Rampa de {low} m a {high} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Set to</source>
+      <translation>Fijar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ends of the ramp have the height of the ground there</source>
+      <translation>Los extremos de la rampa tienen la altura del terreno ahí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground gets this height</source>
+      <translation>El terreno toma esta altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground rises by this step</source>
+      <translation>El terreno sube esta cantidad</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground sinks by this step</source>
+      <translation>El terreno baja esta cantidad</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>To</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>m</source>
+      <translation>m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Bright {bright} cells, dim {dim}</source>
+      <translation>Luz plena {bright} casillas, tenue {dim}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Camp fire</source>
+      <translation>Hoguera</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Candle</source>
+      <translation>Vela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Click: a light. Drag: how far it is bright. [Shift] drag: how far it is dim. Click a light to select it</source>
+      <translation>Clic: una luz. Arrastra: hasta dónde es plena. [Shift] arrastrar: hasta dónde es tenue. Pulsa una luz para seleccionarla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Daylight</source>
+      <translation>Luz del día</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Direction</source>
+      <translation>Dirección</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Drag the middle to move it, the handles for its reach. [Del]: take away. [Shift] click: select several</source>
+      <translation>Arrastra el centro para moverla, los tiradores para su alcance. [Del]: quitar. [Shift] clic: seleccionar varios</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Lantern</source>
+      <translation>Farol</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Less than 360 makes a cone, which looks where it is dragged</source>
+      <translation>Menos de 360 hace un cono, que apunta hacia donde se arrastra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Of a cone put down with a click; 0 is up, 90 is right</source>
+      <translation>De un cono puesto con un clic; 0 es arriba, 90 a la derecha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Source</source>
+      <translation>Fuente</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Torch</source>
+      <translation>Antorcha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/look_over.py" />
+      <source>Check the sheet, then apply. [Tab] next value, [Enter] apply, [Esc] cancel</source>
+      <translation>Revisa la hoja y aplica. [Tab] siguiente valor, [Enter] aplicar, [Esc] cancelar</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/tools/measure.py" />
       <source>1 cell · {length} {unit}</source>
       <translation>1 casilla · {length} {unit}</translation>
@@ -1142,6 +2152,31 @@
       <location filename="battlemap/app/tools/measure.py" />
       <source>{length} {unit}, straight</source>
       <translation>{length} {unit}, en línea recta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Click: a note. Click a note to select it, drag it to move it</source>
+      <translation>Clic: una nota. Pulsa una nota para seleccionarla, arrástrala para moverla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Of the next note; it can be written in Properties afterwards</source>
+      <translation>De la próxima nota; después se puede escribir en Propiedades</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Players see it</source>
+      <translation>Jugadores la ven</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Text</source>
+      <translation>Texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Write its text in Properties. [Del]: take away. [Shift] click: select several</source>
+      <translation>Escribe su texto en Propiedades. [Del]: quitar. [Shift] clic: seleccionar varios</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/odds_card.py" />
@@ -1211,7 +2246,7 @@
     <message>
       <location filename="battlemap/app/tools/odds_card.py" />
       <source>stopped</source>
-      <translation>detenido</translation>
+      <translation>no pasa</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/party.py" />
@@ -1222,6 +2257,356 @@
       <location filename="battlemap/app/tools/party.py" />
       <source>that is beyond the edge of the map</source>
       <translation>eso queda más allá del borde del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Click corner after corner, or drag a rectangle. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Pulsa esquina tras esquina, o arrastra un rectángulo. Pulsa una región para seleccionarla. [Ctrl] arrastrar: seleccionar varios</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Flammable</source>
+      <translation>Inflamable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Impassable</source>
+      <translation>Infranqueable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Ladder</source>
+      <translation>Escala</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Minor obstacle</source>
+      <translation>Obstáculo leve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Name</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Obstacle</source>
+      <translation>Obstáculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Stairs</source>
+      <translation>Escaleras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Tags</source>
+      <translation>Etiquetas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Water depth</source>
+      <translation>Fondo del agua</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Area</source>
+      <translation>Área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click a wall to put a door into it, or drag along it. Click a door to select it.</source>
+      <translation>Pulsa un muro para poner una puerta en él, o arrastra por él. Pulsa una puerta para seleccionarla.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click corner after corner, or drag a rectangle. Click a region to select it.</source>
+      <translation>Pulsa esquina tras esquina, o arrastra un rectángulo. Pulsa una región para seleccionarla.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click point after point, or drag one piece. Click a wall to select it and to drag its points.</source>
+      <translation>Pulsa punto tras punto, o arrastra un tramo. Pulsa un muro para seleccionarlo y arrastrar sus puntos.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click to pin a note. Click a note to select it, drag it to move it.</source>
+      <translation>Pulsa para clavar una nota. Pulsa una nota para seleccionarla, arrástrala para moverla.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click to put a light, or drag its reach. Click a light to select it, drag it to move it.</source>
+      <translation>Pulsa para poner una luz, o arrastra su alcance. Pulsa una luz para seleccionarla, arrástrala para moverla.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Doors and windows</source>
+      <translation>Puertas y ventanas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag a blast, a cone, a line or a cloud to see who is inside, and lay it on the map.</source>
+      <translation>Arrastra una explosión, un cono, una línea o una nube para ver quién está dentro, y ponla en el mapa.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
+      <translation>Arrastra una ficha para moverla, o pulsa Intro para guiarla con el teclado. Pulsa una puerta para abrirla. Arrastra por el suelo para seleccionar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
+      <translation>Arrastra para medir. El botón derecho marca un giro. Mayús mide sin la cuadrícula.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to paint heights. Right click or Ctrl: pick one up. Square brackets: size. Arrows and Enter do it, too.</source>
+      <translation>Arrastra para pintar alturas. Botón derecho o Ctrl: tomar una. Corchetes: tamaño. También con flechas e Intro.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to paint the ground. Right click or Ctrl: pick it up. Square brackets: size. Arrows and Enter do it, too.</source>
+      <translation>Arrastra para pintar el terreno. Botón derecho o Ctrl: tomarlo. Corchetes: tamaño. También con flechas e Intro.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Lights</source>
+      <translation>Luces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Measure</source>
+      <translation>Medir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Notes</source>
+      <translation>Notas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Regions</source>
+      <translation>Regiones</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Select and move</source>
+      <translation>Seleccionar y mover</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Terrain</source>
+      <translation>Terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Add</source>
+      <translation>Añadir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Add: {what}</source>
+      <translation>Añadir: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Bare ground; its height stays</source>
+      <translation>Suelo desnudo; su altura se queda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Click: what lies there becomes the choice. So does a right click, or Ctrl</source>
+      <translation>Clic: lo que hay ahí pasa a ser lo elegido. También con botón derecho o Ctrl</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Depth of the water; 0: dry</source>
+      <translation>Fondo del agua; 0: seco</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Erase</source>
+      <translation>Borrar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Erase: bare ground</source>
+      <translation>Borrar: suelo desnudo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Ground</source>
+      <translation>Terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Its name</source>
+      <translation>Su nombre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Paint</source>
+      <translation>Pintar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Paint: {what}</source>
+      <translation>Pintar: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Surface</source>
+      <translation>Superficie</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Take off</source>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Take off: {what}</source>
+      <translation>Quitar: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground becomes this and nothing else</source>
+      <translation>El terreno pasa a ser esto y nada más</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground gets this as well</source>
+      <translation>El terreno recibe también esto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground loses this and keeps the rest</source>
+      <translation>El terreno pierde esto y conserva el resto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Water</source>
+      <translation>Agua</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Way up</source>
+      <translation>Subida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>What one climbs on to get up here</source>
+      <translation>Por dónde se trepa para subir aquí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>another…</source>
+      <translation>otra…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>bare ground</source>
+      <translation>suelo desnudo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>none</source>
+      <translation>ninguna</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>water {depth} m</source>
+      <translation>agua {depth} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>way up: {what}</source>
+      <translation>subida: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>A fence or rail: stops movement only</source>
+      <translation>Valla o barandilla: solo detiene el movimiento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Click point after point, or drag one piece. Click a wall to select it. [Ctrl] drag: select several</source>
+      <translation>Pulsa punto tras punto, o arrastra un tramo. Pulsa un muro para seleccionarlo. [Ctrl] arrastrar: seleccionar varios</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Curtain</source>
+      <translation>Cortina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Drag points or pieces. Double click: new point. [Del] takes a point out that was clicked, [X] cuts the wall there</source>
+      <translation>Arrastra puntos o tramos. Doble clic: punto nuevo. [Del] quita el punto pulsado, [X] corta ahí el muro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Fence</source>
+      <translation>Valla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Has a top: one sees over it from higher up, and may climb it</source>
+      <translation>Tiene borde superior: desde más arriba se ve por encima, y se puede trepar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Holds from</source>
+      <translation>Cierra desde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Holds from one side only, seen along the way it is drawn</source>
+      <translation>Cierra solo desde un lado, visto en el sentido en que se dibuja</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Left</source>
+      <translation>Izquierda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Low wall</source>
+      <translation>Murete</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>One-way</source>
+      <translation>Un sentido</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Right</source>
+      <translation>Derecha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Seen along the way it is drawn</source>
+      <translation>Visto en el sentido en que se dibuja</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Stops movement, sight and light</source>
+      <translation>Detiene movimiento, visión y luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Stops sight and light; one can walk through</source>
+      <translation>Detiene visión y luz; se puede atravesar a pie</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Top</source>
+      <translation>Borde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Wall</source>
+      <translation>Muro</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/words.py" />
@@ -1839,6 +3224,16 @@
       <translation>{where}: {name} ocupa más de {most} MB</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/scenario/kind.py" />
+      <source>{place} lacks {name}</source>
+      <translation>A {place} le falta {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/kind.py" />
+      <source>{place}: there is no field {name}</source>
+      <translation>{place}: no hay ningún campo {name}</translation>
+    </message>
+    <message>
       <location filename="battlemap/formats/scenario/migrate/__init__.py" />
       <source>Install the newest Battlemap. The file was left as it is.</source>
       <translation>Instala el Battlemap más reciente. El archivo quedó como estaba.</translation>
@@ -1907,16 +3302,6 @@
       <location filename="battlemap/formats/scenario/schema.py" />
       <source>{place} has {n} cells; at most {most} are read</source>
       <translation>{place} tiene {n} casillas; se leen como mucho {most}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/formats/scenario/schema.py" />
-      <source>{place} lacks {name}</source>
-      <translation>A {place} le falta {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/formats/scenario/schema.py" />
-      <source>{place}: there is no field {name}</source>
-      <translation>{place}: no hay ningún campo {name}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -2329,6 +3714,16 @@
       <translation>No hay ninguna ficha {id}</translation>
     </message>
     <message>
+      <location filename="battlemap/movement/partway.py" />
+      <source>climb down {height} m</source>
+      <translation>destrepar {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/partway.py" />
+      <source>{metres} m of it are left</source>
+      <translation>faltan {metres} m</translation>
+    </message>
+    <message>
       <location filename="battlemap/movement/points.py" />
       <source>{height} m of height</source>
       <translation>{height} m de altura</translation>
@@ -2575,8 +3970,28 @@
     </message>
     <message>
       <location filename="battlemap/rules/driver.py" />
+      <source>There is no {what} {number}</source>
+      <translation>No hay {what} {number}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>answer</source>
+      <translation>respuesta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
       <source>leave the answer out</source>
       <translation>omite la respuesta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>roll</source>
+      <translation>tirada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>they are numbered from 1 to {most}</source>
+      <translation>se numeran de 1 a {most}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/feeds.py" />
@@ -2642,6 +4057,11 @@
       <location filename="battlemap/rules/guard.py" />
       <source>battlemap check FOLDER looks a ruleset over</source>
       <translation>battlemap check CARPETA repasa un reglamento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/lasting.py" />
+      <source>Area {area} ends</source>
+      <translation>El área {area} termina</translation>
     </message>
     <message>
       <location filename="battlemap/rules/loader.py" />
@@ -2865,6 +4285,21 @@
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
+      <source>Looked at {token}: numbers are numbers, and texts are made with T</source>
+      <translation>Looked sobre {token}: los números son números, y los textos se hacen con T</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Looked needs a token and a rule, both texts</source>
+      <translation>Looked necesita una ficha y una regla, ambas textos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Traced needs a word, cells and perhaps a radius, found {what}</source>
+      <translation>Traced necesita una palabra, casillas y quizá un radio, se halló {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
       <source>a Line needs a rule and a text made with T</source>
       <translation>una Line necesita una regla y un texto hecho con T</translation>
     </message>
@@ -2905,6 +4340,16 @@
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Looked, found {what}</source>
+      <translation>se esperaba una tupla de Looked, se halló {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Traced, found {what}</source>
+      <translation>se esperaba una tupla de Traced, se halló {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
       <source>expected texts as keys, found {what}</source>
       <translation>se esperaban textos como claves, se halló {what}</translation>
     </message>
@@ -2937,6 +4382,11 @@
       <location filename="battlemap/rules/sound.py" />
       <source>the target of {purpose} is no number</source>
       <translation>el objetivo de {purpose} no es un número</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>whom {purpose} is rolled against is no token</source>
+      <translation>aquel contra quien se tira {purpose} no es una ficha</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
@@ -3060,6 +4510,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/acting.py" />
+      <source>Check the sheet</source>
+      <translation>Revisa la hoja</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
       <source>Decide</source>
       <translation>Decidir</translation>
     </message>
@@ -3067,6 +4522,11 @@
       <location filename="battlemap/ui/acting.py" />
       <source>Point at a target</source>
       <translation>Señala un blanco</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Review</source>
+      <translation>Revisión</translation>
     </message>
     <message>
       <location filename="battlemap/ui/acting.py" />
@@ -3112,6 +4572,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Combat</source>
       <translation>&amp;Combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Copy</source>
+      <translation>&amp;Copiar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3202,6 +4667,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Open a scenario…</source>
       <translation>&amp;Abrir un escenario…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Paste</source>
+      <translation>&amp;Pegar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3305,6 +4775,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>A sheet of all that would happen, to be changed and applied at once</source>
+      <translation>Una hoja con todo lo que pasaría, para cambiarla y aplicarla de una vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Add a map p&amp;icture…</source>
       <translation>Añadir una &amp;imagen al mapa…</translation>
     </message>
@@ -3315,13 +4790,33 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>All tokens; with a building tool all things; again: both</source>
+      <translation>Todas las fichas; con herramienta de construcción, todas las cosas; otra vez: ambas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Any dice, open or in secret</source>
       <translation>Cualquier dado, a la vista o en secreto</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>At the pointer, also into another scene or program</source>
+      <translation>Junto al puntero, también en otra escena o programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Back to the start page</source>
       <translation>De vuelta a la página de inicio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Copy, and take off the map</source>
+      <translation>Copiar y quitar del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Cu&amp;t</source>
+      <translation>Cor&amp;tar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3365,6 +4860,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>Le&amp;gend of the ground</source>
+      <translation>Le&amp;yenda del terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Next &amp;area of the window</source>
       <translation>Siguiente &amp;zona de la ventana</translation>
     </message>
@@ -3395,6 +4895,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>Re&amp;view areas before they happen</source>
+      <translation>Re&amp;visar áreas antes de que ocurran</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Save &amp;as…</source>
       <translation>Guardar &amp;como…</translation>
     </message>
@@ -3405,8 +4910,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>Select &amp;all tokens</source>
-      <translation>Seleccionar &amp;todas las fichas</translation>
+      <source>Select &amp;all</source>
+      <translation>Seleccionar t&amp;odo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3445,8 +4950,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>Take the selected tokens off the map</source>
-      <translation>Quitar del mapa las fichas seleccionadas</translation>
+      <source>Take what is selected off the map</source>
+      <translation>Quitar del mapa lo seleccionado</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3475,8 +4980,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>The same token on the nearest free cell</source>
-      <translation>La misma ficha en la casilla libre más cercana</translation>
+      <source>Tokens on the nearest free cell, things one cell over</source>
+      <translation>Fichas en la casilla libre más cercana, cosas una casilla más allá</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Tokens, walls, doors, lights, regions, notes</source>
+      <translation>Fichas, muros, puertas, luces, regiones, notas</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3492,6 +5002,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Universal VTT: picture, grid, walls, doors and lights</source>
       <translation>Universal VTT: imagen, cuadrícula, muros, puertas y luces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>What the patterns on the map mean, and what they cost</source>
+      <translation>Qué significan las tramas del mapa, y cuánto cuestan</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3545,6 +5060,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/actions.py" />
+      <source>Select a token or a thing first</source>
+      <translation>Selecciona antes una ficha o una cosa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
       <source>The players’ screen is off: choose a screen in “Players see”</source>
       <translation>La pantalla de los jugadores está apagada: elige una en «Jugadores ven»</translation>
     </message>
@@ -3557,6 +5077,36 @@
       <location filename="battlemap/ui/actions.py" />
       <source>There is no token on this map</source>
       <translation>No hay ninguna ficha en este mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Change it</source>
+      <translation>Cambiarla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Spreads round corners</source>
+      <translation>Dobla esquinas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Straight lines from its start</source>
+      <translation>En línea recta desde su inicio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Take the area away</source>
+      <translation>Quitar el área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Through walls</source>
+      <translation>Atraviesa muros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/aim_card.py" />
+      <source>F1: the rules of this card</source>
+      <translation>F1: las reglas de esta tarjeta</translation>
     </message>
     <message>
       <location filename="battlemap/ui/canvas/aim_card.py" />
@@ -3597,6 +5147,11 @@
       <location filename="battlemap/ui/choice_row.py" />
       <source>{n} cells on the map</source>
       <translation>{n} casillas en el mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/clipboard.py" />
+      <source>There is nothing to paste: copy tokens or things of a map first</source>
+      <translation>No hay nada que pegar: copia antes fichas o cosas de un mapa</translation>
     </message>
     <message>
       <location filename="battlemap/ui/dialogs/about.py" />
@@ -3844,11 +5399,6 @@
       <translation>Tirar en secreto: nunca llega a la pantalla de los jugadores</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/dice_box.py" />
-      <source>Secret</source>
-      <translation>Secreto</translation>
-    </message>
-    <message>
       <location filename="battlemap/ui/docks/action_fields.py" />
       <source>With</source>
       <translation>Con</translation>
@@ -3882,6 +5432,11 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Do it</source>
       <translation>Hacerlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Game master: {n}</source>
+      <translation>Director: {n}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/actions.py" />
@@ -3927,6 +5482,21 @@
       <location filename="battlemap/ui/docks/base.py" />
       <source>Close this dock (View, Docks brings it back)</source>
       <translation>Cerrar este panel (Ver, Paneles lo devuelve)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Add a condition</source>
+      <translation>Añadir un estado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Conditions</source>
+      <translation>Estados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Take away: {name}</source>
+      <translation>Quitar: {name}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/library.py" />
@@ -4089,29 +5659,274 @@
       <translation>{name}: ya no {condition}</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Add</source>
-      <translation>Añadir</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Delete</source>
+      <translation>Eliminar</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Add a condition</source>
-      <translation>Añadir un estado</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Duplicate</source>
+      <translation>Duplicar</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Conditions</source>
-      <translation>Estados</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Nothing selected. Take a tool for walls, doors, lights, regions or notes and click one on the map.</source>
+      <translation>Nada seleccionado. Toma una herramienta de muros, puertas, luces, regiones o notas y pulsa uno en el mapa.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Properties</source>
+      <translation>Propiedades</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>{n} corners</source>
+      <translation>{n} esquinas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>{n} things</source>
+      <translation>{n} cosas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>Choose a colour</source>
+      <translation>Elegir un color</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>What the note says</source>
+      <translation>Lo que dice la nota</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>different</source>
+      <translation>distintos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>no end</source>
+      <translation>sin fin</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>{title} (different)</source>
+      <translation>{title} (distintos)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Begins at</source>
+      <translation>Empieza en</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Bright up to</source>
+      <translation>Plena hasta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Climbing</source>
+      <translation>Escalada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Colour</source>
+      <translation>Color</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Dim up to</source>
+      <translation>Tenue hasta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Else it is on the players’ screen too</source>
+      <translation>Si no, está también en la pantalla de los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Ends at</source>
+      <translation>Acaba en</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Light is</source>
+      <translation>La luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Lit</source>
+      <translation>Encendida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Note</source>
+      <translation>Nota</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Of a cone: 0 is up, 90 is right</source>
+      <translation>De un cono: 0 es arriba, 90 a la derecha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Own mix</source>
+      <translation>Mezcla propia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Region</source>
+      <translation>Región</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Sight is</source>
+      <translation>La visión</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Stops movement</source>
+      <translation>Detiene el paso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>What one climbs here, such as stone_wall; empty: nothing</source>
+      <translation>Lo que se trepa aquí, como stone_wall; vacío: nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>What the ground is made of, such as wood</source>
+      <translation>De qué está hecho el terreno, como wood</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Without a top it has no end</source>
+      <translation>Sin borde superior no tiene fin</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Words with commas between, such as difficult, stairs, flammable</source>
+      <translation>Palabras separadas por comas, como difficult, stairs, flammable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>both sides</source>
+      <translation>ambos lados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>hides what is behind</source>
+      <translation>oculta lo de detrás</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>its left only</source>
+      <translation>solo la izquierda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>its right only</source>
+      <translation>solo la derecha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>passes</source>
+      <translation>pasa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} doors</source>
+      <translation>{n} puertas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} lights</source>
+      <translation>{n} luces</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} notes</source>
+      <translation>{n} notas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} regions</source>
+      <translation>{n} regiones</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} walls</source>
+      <translation>{n} muros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>All dice anew; answers stay, and so does who is left out</source>
+      <translation>Todos los dados de nuevo; las respuestas se quedan, y quien está fuera también</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>All of it happens, as one step that can be undone (Enter)</source>
+      <translation>Ocurre todo, en un solo paso que se puede deshacer (Intro)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply</source>
+      <translation>Aplicar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply to one token</source>
+      <translation>Aplicar a una ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply to {n} tokens</source>
+      <translation>Aplicar a {n} fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>List all</source>
+      <translation>Listar todos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>List fewer</source>
+      <translation>Listar menos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Nothing has happened yet. Change any framed value; one undo takes all of it back.</source>
+      <translation>Aún no ha pasado nada. Cambia cualquier valor enmarcado; un solo deshacer lo anula todo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Nothing of it has happened, and nothing will (Esc)</source>
+      <translation>Nada de esto ha pasado, y nada pasará (Esc)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Review: {headline}, one token</source>
+      <translation>Revisión: {headline}, una ficha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Review: {headline}, {n} tokens</source>
+      <translation>Revisión: {headline}, {n} fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Roll all again</source>
+      <translation>Volver a tirar todo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Show the result on the players’ screen</source>
+      <translation>Mostrar el resultado en la pantalla de los jugadores</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
       <source>Facing</source>
       <translation>Orientación</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Height</source>
-      <translation>Altura</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4122,11 +5937,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Hidden from the players: not on the TV at all (H)</source>
       <translation>Oculta a los jugadores: no está en absoluto en la TV (H)</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Name</source>
-      <translation>Nombre</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4147,16 +5957,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Side</source>
       <translation>Bando</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Size</source>
-      <translation>Tamaño</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Take away: {name}</source>
-      <translation>Quitar: {name}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4445,93 +6245,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
-      <source>difficult ground</source>
-      <translation>terreno difícil</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>earth</source>
-      <translation>tierra</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>flammable</source>
-      <translation>inflamable</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>grass</source>
-      <translation>hierba</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
       <source>height {height} m</source>
       <translation>altura {height} m</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>ice</source>
-      <translation>hielo</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>impassable</source>
-      <translation>infranqueable</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>ladder</source>
-      <translation>escala</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>minor obstacle</source>
-      <translation>obstáculo leve</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>mud</source>
-      <translation>barro</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>obstacle</source>
-      <translation>obstáculo</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>road</source>
-      <translation>camino</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>rubble</source>
-      <translation>escombros</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>sand</source>
-      <translation>arena</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>snow</source>
-      <translation>nieve</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>stairs</source>
-      <translation>escaleras</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>stone</source>
-      <translation>piedra</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>water</source>
-      <translation>agua</translation>
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
@@ -4539,9 +6254,9 @@
       <translation>agua de {depth} m de fondo</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>wood</source>
-      <translation>madera</translation>
+      <location filename="battlemap/ui/legend.py" />
+      <source>Legend of the ground</source>
+      <translation>Leyenda del terreno</translation>
     </message>
     <message>
       <location filename="battlemap/ui/menus.py" />
@@ -4597,6 +6312,16 @@
       <location filename="battlemap/ui/pieces.py" />
       <source>Hit points</source>
       <translation>Puntos de golpe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>New point here</source>
+      <translation>Punto nuevo aquí</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Split here</source>
+      <translation>Dividir aquí</translation>
     </message>
     <message>
       <location filename="battlemap/ui/pieces.py" />
@@ -4670,11 +6395,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/prompt.py" />
-      <source>Game master</source>
-      <translation>Director</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/prompt.py" />
       <source>Roll {dice}</source>
       <translation>Tirar {dice}</translation>
     </message>
@@ -4720,16 +6440,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/quick.py" />
-      <source>Delete</source>
-      <translation>Eliminar</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/quick.py" />
-      <source>Duplicate</source>
-      <translation>Duplicar</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/quick.py" />
       <source>Hide or show</source>
       <translation>Ocultar o mostrar</translation>
     </message>
@@ -4757,6 +6467,161 @@
       <location filename="battlemap/ui/rendering.py" />
       <source>{path}: a picture is written as PNG</source>
       <translation>{path}: las imágenes se escriben como PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Cover</source>
+      <translation>Cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>DR</source>
+      <translation>RD</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Distance</source>
+      <translation>Distancia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Effects</source>
+      <translation>Efectos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Rolls</source>
+      <translation>Tiradas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Who</source>
+      <translation>Quién</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>changed</source>
+      <translation>cambiado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>one roll for {n} tokens</source>
+      <translation>una tirada para {n} fichas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_view.py" />
+      <source>What would happen, to be looked over</source>
+      <translation>Lo que pasaría, para revisar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>Also: {things}</source>
+      <translation>También: {things}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>GM override, the rules say {n}</source>
+      <translation>Excepción del director, las reglas dicen {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>Not listed: {names} ({why})</source>
+      <translation>Sin listar: {names} ({why})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>appears</source>
+      <translation>aparece</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>height {height} {unit}</source>
+      <translation>altura {height} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>leaves the map</source>
+      <translation>sale del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>left out: nothing happens to it</source>
+      <translation>fuera: no le pasa nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>moves</source>
+      <translation>se mueve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>no longer {condition}</source>
+      <translation>ya no {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>nothing comes through</source>
+      <translation>no pasa nada a través</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>nothing happens to them</source>
+      <translation>no les pasa nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one area</source>
+      <translation>un área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one door</source>
+      <translation>una puerta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one light</source>
+      <translation>una luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one thing of the map</source>
+      <translation>una cosa del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one wall</source>
+      <translation>un muro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>set by hand</source>
+      <translation>fijado a mano</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>the ground of one cell</source>
+      <translation>el terreno de una casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>the ground of {n} cells</source>
+      <translation>el terreno de {n} casillas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} % open</source>
+      <translation>{n} % expuesto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} areas</source>
+      <translation>{n} áreas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} things of the map</source>
+      <translation>{n} cosas del mapa</translation>
     </message>
     <message>
       <location filename="battlemap/ui/roll_card.py" />
@@ -4870,11 +6735,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Light</source>
-      <translation>Claro</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
       <translation>Aún no se ha abierto nada. Empieza con un combate de muestra, o suelta aquí una imagen.</translation>
     </message>
@@ -4957,11 +6817,6 @@
       <location filename="battlemap/ui/start_parts.py" />
       <source>Not closed properly: {name}</source>
       <translation>No se cerró bien: {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_parts.py" />
-      <source>Open</source>
-      <translation>Abrir</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_parts.py" />
@@ -5072,6 +6927,16 @@
       <location filename="battlemap/ui/tool_host.py" />
       <source>The tool stopped because of a fault of the program</source>
       <translation>La herramienta se detuvo por un fallo del programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Choices of the tool</source>
+      <translation>Opciones de la herramienta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>nothing chosen</source>
+      <translation>nada elegido</translation>
     </message>
   </context>
 </TS>

@@ -4,6 +4,16 @@
   <context>
     <name>battlemap</name>
     <message>
+      <location filename="battlemap/app/clipboard.py" />
+      <source>Copy it again, in a Battlemap of this version</source>
+      <translation>Copie de novo, num Battlemap desta versão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/clipboard.py" />
+      <source>What the clipboard holds cannot be pasted: {what}</source>
+      <translation>O que está na área de transferência não pode ser colado: {what}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/acting.py" />
       <source>Give answers; what is open takes its default</source>
       <translation>Dê answers; o que fica em aberto toma o valor padrão</translation>
@@ -112,6 +122,16 @@
       <location filename="battlemap/app/commands/batch.py" />
       <source>A batch has 1 to {limit} lines</source>
       <translation>Um lote tem de 1 a {limit} linhas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>A batch is not looked over</source>
+      <translation>Um lote não passa pela revisão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/batch.py" />
+      <source>Give its lines one by one</source>
+      <translation>Dê as linhas uma a uma</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/batch.py" />
@@ -275,6 +295,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
+      <source>Paint the ground of a cell</source>
+      <translation>Pintar o terreno de uma célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
       <source>Paint the ground of {count} cells</source>
       <translation>Pintar o terreno de {count} células</translation>
     </message>
@@ -282,6 +307,16 @@
       <location filename="battlemap/app/commands/ground.py" />
       <source>Reveal or hide all, then begin anew</source>
       <translation>Revele ou esconda tudo e comece de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Set the height of a cell</source>
+      <translation>Definir a altura de uma célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/ground.py" />
+      <source>Set the height of {count} cells</source>
+      <translation>Definir a altura de {count} células</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/ground.py" />
@@ -297,6 +332,26 @@
       <location filename="battlemap/app/commands/ground.py" />
       <source>{count} cells are more than a line may name</source>
       <translation>{count} células são mais do que uma linha pode citar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>There is no scene {id}</source>
+      <translation>Não existe a cena {id}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is a text</source>
+      <translation>{command}: o campo {field} é um texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is an object</source>
+      <translation>{command}: o campo {field} é um objeto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/line.py" />
+      <source>{command}: field {field} is true or false</source>
+      <translation>{command}: o campo {field} é true ou false</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
@@ -524,6 +579,46 @@
       <translation>{where}: não existe o campo {field}</translation>
     </message>
     <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>1 to {limit} rounds pass in one line</source>
+      <translation>Numa linha passam de 1 a {limit} rodadas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>A round has no length in these rules</source>
+      <translation>Nestas regras a rodada não tem duração</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>End the turn, or the fight first</source>
+      <translation>Termine antes o turno ou o combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Give one of rounds or seconds</source>
+      <translation>Dê um destes: rounds ou seconds</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Give rounds</source>
+      <translation>Dê rounds</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>In a fight time passes with its turns</source>
+      <translation>Num combate o tempo passa com os turnos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>Let {count} rounds pass</source>
+      <translation>Deixar passar {count} rodadas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/time.py" />
+      <source>{count} rounds pass</source>
+      <translation>Passam {count} rodadas</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/commands/tokens.py" />
       <source>A move has either the field to or the field path</source>
       <translation>Um movimento tem ou o campo to ou o campo path</translation>
@@ -547,11 +642,6 @@
       <location filename="battlemap/app/commands/tokens.py" />
       <source>Remove {name}</source>
       <translation>Remover {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/commands/tokens.py" />
-      <source>{command}: field {field} is an object</source>
-      <translation>{command}: o campo {field} é um objeto</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/wording.py" />
@@ -789,6 +879,86 @@
       <translation>Esta linha não é JSON: {what}</translation>
     </message>
     <message>
+      <location filename="battlemap/app/review.py" />
+      <source>A roll is changed by its value or its total</source>
+      <translation>Uma rolagem se muda pelo value ou pelo total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Game master</source>
+      <translation>Mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Leave the dice out</source>
+      <translation>Deixe os dados de fora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>More than {limit} tokens are changed by hand</source>
+      <translation>Mais de {limit} tokens são mudados à mão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Nothing is rolled anew</source>
+      <translation>Nada é rolado de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Nothing is rolled for that</source>
+      <translation>Para isso nada é rolado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>Set the stat itself: {example}</source>
+      <translation>Defina o próprio valor: {example}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>These rules do not say what a loss is taken from</source>
+      <translation>Estas regras não dizem de que se desconta uma perda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>the game master’s word</source>
+      <translation>a palavra do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{answer} is no change of the sheet</source>
+      <translation>{answer} não é uma mudança da folha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name} has no {stat}</source>
+      <translation>{name} não tem {stat}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name} is left out: nothing happens to it</source>
+      <translation>{name} fica de fora: nada lhe acontece</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: injury {now}, the rules say {was}</source>
+      <translation>{name}: ferimento {now}, as regras dizem {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: {now} instead of {was}</source>
+      <translation>{name}: {now} em vez de {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
+      <source>{name}: {what} is {now}, rolled was {was}</source>
+      <translation>{name}: {what} é {now}, rolado foi {was}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review_sheet.py" />
+      <source>What would happen</source>
+      <translation>O que aconteceria</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/rolltext.py" />
       <source>Attack</source>
       <translation>Ataque</translation>
@@ -920,48 +1090,18 @@
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
-      <source>There is no scene {id}</source>
-      <translation>Não existe a cena {id}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
-      <source>{command}: field {field} is a text</source>
-      <translation>{command}: o campo {field} é um texto</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
-      <source>{command}: field {field} is true or false</source>
-      <translation>{command}: o campo {field} é true ou false</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/session.py" />
       <source>{problem}. Playing by plain movement rules instead</source>
       <translation>{problem}. Em vez disso valem as regras simples de movimento</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
-      <translation>Arraste um token para movê-lo, ou tecle Enter para guiá-lo pelo teclado. Clique numa porta para abri-la. Arraste no chão para selecionar.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
-      <translation>Arraste para medir. O botão direito marca uma curva. Shift mede sem a grade.</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Measure</source>
-      <translation>Medir</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/__init__.py" />
-      <source>Select and move</source>
-      <translation>Selecionar e mover</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/aim.py" />
       <source>Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back</source>
       <translation>Responda no painel Ações, ou clique numa célula marcada. [Esc] desfaz a ação inteira</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/aim.py" />
+      <source>Point at a place to see who is inside; click or [Enter] to act. Arrows move it, [Esc] cancels</source>
+      <translation>Aponte para um lugar e veja quem está dentro; clique ou [Enter] para agir. Setas movem, [Esc] cancela</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/aim.py" />
@@ -1024,9 +1164,594 @@
       <translation>FLANCO</translation>
     </message>
     <message>
-      <location filename="battlemap/app/tools/cards.py" />
+      <location filename="battlemap/app/tools/area.py" />
+      <source>An aura goes with a token: press on one</source>
+      <translation>Uma aura acompanha um token: clique em um</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Drag it to move it, its end to turn it. [Del] takes it away. [Esc]: let go of it</source>
+      <translation>Arraste para mover; pela ponta, para girar. [Del] retira. [Esc]: largar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Let go: it stays to be looked at. Wheel or [,] [.]: turn. [Shift] and wheel: width or angle. [Esc]: leave it</source>
+      <translation>Solte: fica para ser vista. Roda ou [,] [.]: girar. [Shift] e roda: largura ou ângulo. [Esc]: desistir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Only to look at. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it</source>
+      <translation>Só para olhar. Arraste o meio ou a ponta, setas movem, [,] [.] giram. [Esc]: descartar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>Press and drag: an area. Click one on the map to change it. [Enter] begins by keys, [Shift] free of the grid</source>
+      <translation>Arraste: uma área. Clique numa do mapa para mudá-la. [Enter] começa pelo teclado, [Shift] sem a grade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area.py" />
+      <source>[Enter] or a double click lays it. Drag its middle or its end, arrows move it, [,] [.] turn it. [Esc]: drop it</source>
+      <translation>[Enter] ou clique duplo põe no mapa. Arraste o meio ou a ponta, setas movem, [,] [.] giram. [Esc]: descartar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>+{n} more</source>
+      <translation>e mais {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Aura</source>
+      <translation>Aura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Behind cover or walls</source>
+      <translation>Atrás de cobertura ou parede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Burst</source>
+      <translation>Círculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Cone</source>
+      <translation>Cone</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Inside</source>
+      <translation>Dentro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Line</source>
+      <translation>Linha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Own side inside</source>
+      <translation>Do próprio lado dentro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Rectangle</source>
+      <translation>Retângulo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>Ring</source>
+      <translation>Anel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>a little cover</source>
+      <translation>pouca cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>at the centre</source>
+      <translation>no centro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>full cover</source>
+      <translation>cobertura total</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>good cover</source>
+      <translation>boa cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>half cover</source>
+      <translation>meia cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>head shows</source>
+      <translation>cabeça à vista</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>length {length}, width {width}</source>
+      <translation>comprimento {length}, largura {width}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>length {length}, {angle}°</source>
+      <translation>comprimento {length}, {angle}°</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>not reached</source>
+      <translation>não alcançado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>radius {length}</source>
+      <translation>raio {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>round corners</source>
+      <translation>contorna esquinas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>straight lines</source>
+      <translation>em linha reta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>through walls</source>
+      <translation>atravessa paredes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_look.py" />
+      <source>{inner} to {length}</source>
+      <translation>{inner} a {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>A ray with a width</source>
+      <translation>Um raio com largura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>All round a point</source>
+      <translation>Em volta de um ponto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Angle</source>
+      <translation>Ângulo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>By how much it grows each round; below 0 it shrinks</source>
+      <translation>Quanto cresce a cada rodada; abaixo de 0, encolhe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Darkness</source>
+      <translation>Escuridão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Difficult ground</source>
+      <translation>Terreno difícil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Fire</source>
+      <translation>Fogo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>From a point, wider and wider</source>
+      <translation>De um ponto, cada vez mais largo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>From corner to corner</source>
+      <translation>De canto a canto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Gas</source>
+      <translation>Gás</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Goes round corners and through open doors</source>
+      <translation>Contorna esquinas e passa por portas abertas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Grows</source>
+      <translation>Cresce</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Hazard</source>
+      <translation>Perigo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Hides what is in it and behind it</source>
+      <translation>Esconde o que está dentro e atrás dela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>How many rounds it stays; 0: until it is taken away</source>
+      <translation>Quantas rodadas fica; 0: até ser retirada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Inner radius</source>
+      <translation>Raio interno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is</source>
+      <translation>É</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is bright inside</source>
+      <translation>Dentro é claro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>It is dark inside</source>
+      <translation>Dentro é escuro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Lay it on the map</source>
+      <translation>Pôr no mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Length</source>
+      <translation>Comprimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Light</source>
+      <translation>Luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Off: only look who would be inside; Enter lays nothing</source>
+      <translation>Desligado: só ver quem estaria dentro; Enter não põe nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Only for the game master</source>
+      <translation>Só para o mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Only what a straight line from the start reaches</source>
+      <translation>Só o que uma linha reta do início alcança</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Other words for it, with commas between</source>
+      <translation>Outras palavras para ela, separadas por vírgulas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Radius</source>
+      <translation>Raio</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Round a point, hollow inside</source>
+      <translation>Em volta de um ponto, oco por dentro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Round a token, and goes with it</source>
+      <translation>Em volta de um token, e vai com ele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Rounds</source>
+      <translation>Rodadas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Shape</source>
+      <translation>Forma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Smoke</source>
+      <translation>Fumaça</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Spreads</source>
+      <translation>Contorna</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Straight</source>
+      <translation>Reta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>The players are not shown it</source>
+      <translation>Os jogadores não a veem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Through</source>
+      <translation>Atravessa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Walls</source>
+      <translation>Paredes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Walls do not stop it</source>
+      <translation>Paredes não a detêm</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Web</source>
+      <translation>Teia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>What lies on the map; the rules may act on it</source>
+      <translation>O que está no mapa; as regras podem agir sobre isso</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Width</source>
+      <translation>Largura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>also</source>
+      <translation>também</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>{unit} a round</source>
+      <translation>{unit} por rodada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>aimed here</source>
+      <translation>mirado aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>blast {length}</source>
+      <translation>explosão {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>fragments {length}</source>
+      <translation>fragmentos {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>lands here</source>
+      <translation>cai aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_traces.py" />
+      <source>scatters {length}</source>
+      <translation>desvia {length}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
       <source>1 cell</source>
       <translation>1 célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Brush</source>
+      <translation>Pincel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click its corners, then double click or press Enter</source>
+      <translation>Clique nos cantos, depois clique duplo ou Enter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click: all the ground alike that hangs together</source>
+      <translation>Clique: todo o terreno igual e contínuo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Click: another corner. Double click, [Enter] or a click on the first corner: paint. [Backspace]: take the last corner back</source>
+      <translation>Clique: outro canto. Clique duplo, [Enter] ou clique no primeiro canto: pintar. [Backspace]: desfazer o último canto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag from corner to corner</source>
+      <translation>Arraste de canto a canto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag from one end to the other</source>
+      <translation>Arraste de uma ponta à outra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Drag over the ground. Square brackets change the size</source>
+      <translation>Arraste pelo terreno. Os colchetes mudam o tamanho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Fill</source>
+      <translation>Preencher</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Let go, or press [Enter]: it is painted. [Esc]: take it back</source>
+      <translation>Solte ou tecle [Enter]: fica pintado. [Esc]: desfazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Let go: it is painted. Wheel: size of the brush. [Esc]: take it back</source>
+      <translation>Solte: fica pintado. Roda: tamanho do pincel. [Esc]: desfazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Polygon</source>
+      <translation>Polígono</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>Size</source>
+      <translation>Tamanho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>nothing changes here</source>
+      <translation>nada muda aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>without a grid: a region</source>
+      <translation>sem grade: uma região</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush.py" />
+      <source>{count} cells</source>
+      <translation>{count} células</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>deeper {cost}</source>
+      <translation>mais fundo {cost}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>free</source>
+      <translation>sem custo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>height in metres</source>
+      <translation>altura em metros</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>no way through</source>
+      <translation>sem passagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>the whole move</source>
+      <translation>todo o movimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>to {depth} m {cost}</source>
+      <translation>até {depth} m {cost}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_legend.py" />
+      <source>water</source>
+      <translation>água</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>difficult ground</source>
+      <translation>terreno difícil</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>earth</source>
+      <translation>terra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>flammable</source>
+      <translation>inflamável</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>grass</source>
+      <translation>grama</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>ice</source>
+      <translation>gelo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>impassable</source>
+      <translation>intransponível</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>ladder</source>
+      <translation>escada de mão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>minor obstacle</source>
+      <translation>obstáculo leve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>mud</source>
+      <translation>lama</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>obstacle</source>
+      <translation>obstáculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>road</source>
+      <translation>estrada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>rubble</source>
+      <translation>entulho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>sand</source>
+      <translation>areia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>snow</source>
+      <translation>neve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>stairs</source>
+      <translation>escada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>stone</source>
+      <translation>pedra</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/brush_words.py" />
+      <source>wood</source>
+      <translation>madeira</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/cards.py" />
@@ -1095,13 +1820,93 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/cards.py" />
-      <source>{count} cells</source>
-      <translation>{count} células</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/cards.py" />
       <source>{more} {unit} more than it has</source>
       <translation>{more} {unit} a mais do que tem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/chain.py" />
+      <source>Click: next point. [Enter], double or right click: done. [Backspace]: one back. [Shift]: free. [Esc]: drop it</source>
+      <translation>Clique: próximo ponto. [Enter], clique duplo ou botão direito: pronto. [Backspace]: um de volta. [Shift]: livre. [Esc]: descartar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Click a wall, or drag from one side of the door to the other</source>
+      <translation>Clique numa parede, ou arraste de um lado da porta ao outro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Click a wall: a door in it. Drag along a wall, or between any two points: a door as wide as that</source>
+      <translation>Clique numa parede: uma porta nela. Arraste pela parede, ou entre dois pontos: uma porta dessa largura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Closed</source>
+      <translation>Fechada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Door</source>
+      <translation>Porta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Double door</source>
+      <translation>Porta dupla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Gate</source>
+      <translation>Portão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Kind</source>
+      <translation>Tipo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Locked</source>
+      <translation>Trancada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Of a door put down with a click; a drag sets it from side to side</source>
+      <translation>De uma porta posta com um clique; arrastando, vai de um lado ao outro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Players see a wall there while it is closed</source>
+      <translation>Os jogadores veem ali uma parede enquanto está fechada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Portcullis</source>
+      <translation>Rastrilho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Secret</source>
+      <translation>Secreta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>State</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Window</source>
+      <translation>Janela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>cells</source>
+      <translation>células</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/drag.py" />
@@ -1124,6 +1929,211 @@
       <translation>Solte para mover. [,] [.] ou roda: girar. Botão direito ou [W]: curva. [Ctrl]: mover como mestre. [Esc]: desistir</translation>
     </message>
     <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>A wall that is selected is cut at a point between its ends</source>
+      <translation>Uma parede selecionada é cortada num ponto entre as pontas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>Drag points or pieces. Double click a line: new point. [Del]: take away. [Shift] click or [Ctrl] drag: select several</source>
+      <translation>Arraste pontos ou trechos. Clique duplo na linha: novo ponto. [Del]: retirar. [Shift] clique ou [Ctrl] arrastar: selecionar vários</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>[Ctrl]: leave what is joined. [Shift]: free of the grid. [Esc]: leave it as it was</source>
+      <translation>[Ctrl]: soltar do que está junto. [Shift]: sem a grade. [Esc]: deixar como estava</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/handles_tool.py" />
+      <source>bright {bright}, dim {dim}</source>
+      <translation>plena {bright}, penumbra {dim}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>By</source>
+      <translation>Quanto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Click: the height there becomes the choice. So does a right click, or Ctrl</source>
+      <translation>Clique: a altura dali vira a escolha. O botão direito ou Ctrl também</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Drag along it: the height changes evenly from end to end</source>
+      <translation>Arraste ao longo dela: a altura muda por igual de ponta a ponta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Form</source>
+      <translation>Forma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>From</source>
+      <translation>De</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>From ground to ground</source>
+      <translation>De terreno a terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Height</source>
+      <translation>Altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Height {height} m</source>
+      <translation>Altura {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>How</source>
+      <translation>Modo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Lower</source>
+      <translation>Baixar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Lower by {step} m</source>
+      <translation>Baixar {step} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Pick</source>
+      <translation>Pegar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Raise</source>
+      <translation>Elevar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Raise by {step} m</source>
+      <translation>Elevar {step} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp</source>
+      <translation>Rampa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp from ground to ground</source>
+      <translation>Rampa de terreno a terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Ramp from {low} m to {high} m</source>
+      <translation>Rampa de {low} m a {high} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>Set to</source>
+      <translation>Definir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ends of the ramp have the height of the ground there</source>
+      <translation>As pontas da rampa têm a altura do terreno ali</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground gets this height</source>
+      <translation>O terreno fica com esta altura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground rises by this step</source>
+      <translation>O terreno sobe este tanto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>The ground sinks by this step</source>
+      <translation>O terreno desce este tanto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>To</source>
+      <translation>Até</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/height.py" />
+      <source>m</source>
+      <translation>m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Bright {bright} cells, dim {dim}</source>
+      <translation>Luz plena {bright} células, penumbra {dim}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Camp fire</source>
+      <translation>Fogueira</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Candle</source>
+      <translation>Vela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Click: a light. Drag: how far it is bright. [Shift] drag: how far it is dim. Click a light to select it</source>
+      <translation>Clique: uma luz. Arraste: até onde é plena. [Shift] arrastar: até onde é penumbra. Clique numa luz para selecioná-la</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Daylight</source>
+      <translation>Luz do dia</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Direction</source>
+      <translation>Direção</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Drag the middle to move it, the handles for its reach. [Del]: take away. [Shift] click: select several</source>
+      <translation>Arraste o meio para mover, as alças para o alcance. [Del]: retirar. [Shift] clique: selecionar vários</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Lantern</source>
+      <translation>Lampião</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Less than 360 makes a cone, which looks where it is dragged</source>
+      <translation>Menos de 360 faz um cone, que aponta para onde é arrastado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Of a cone put down with a click; 0 is up, 90 is right</source>
+      <translation>De um cone posto com um clique; 0 é para cima, 90 para a direita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Source</source>
+      <translation>Fonte</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/lights.py" />
+      <source>Torch</source>
+      <translation>Tocha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/look_over.py" />
+      <source>Check the sheet, then apply. [Tab] next value, [Enter] apply, [Esc] cancel</source>
+      <translation>Confira a folha e aplique. [Tab] próximo valor, [Enter] aplicar, [Esc] cancelar</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/tools/measure.py" />
       <source>1 cell · {length} {unit}</source>
       <translation>1 célula · {length} {unit}</translation>
@@ -1142,6 +2152,31 @@
       <location filename="battlemap/app/tools/measure.py" />
       <source>{length} {unit}, straight</source>
       <translation>{length} {unit}, em linha reta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Click: a note. Click a note to select it, drag it to move it</source>
+      <translation>Clique: uma nota. Clique numa nota para selecioná-la, arraste-a para movê-la</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Of the next note; it can be written in Properties afterwards</source>
+      <translation>Da próxima nota; depois pode ser escrito em Propriedades</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Players see it</source>
+      <translation>Jogadores veem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Text</source>
+      <translation>Texto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/notes.py" />
+      <source>Write its text in Properties. [Del]: take away. [Shift] click: select several</source>
+      <translation>Escreva o texto em Propriedades. [Del]: retirar. [Shift] clique: selecionar vários</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/odds_card.py" />
@@ -1211,7 +2246,7 @@
     <message>
       <location filename="battlemap/app/tools/odds_card.py" />
       <source>stopped</source>
-      <translation>detido</translation>
+      <translation>não passa</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/party.py" />
@@ -1222,6 +2257,356 @@
       <location filename="battlemap/app/tools/party.py" />
       <source>that is beyond the edge of the map</source>
       <translation>isso fica além da borda do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Click corner after corner, or drag a rectangle. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Clique canto a canto, ou arraste um retângulo. Clique numa região para selecioná-la. [Ctrl] arrastar: selecionar vários</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Flammable</source>
+      <translation>Inflamável</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Impassable</source>
+      <translation>Intransponível</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Ladder</source>
+      <translation>Escada de mão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Minor obstacle</source>
+      <translation>Obstáculo leve</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Obstacle</source>
+      <translation>Obstáculo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Stairs</source>
+      <translation>Escada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Tags</source>
+      <translation>Marcas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Water depth</source>
+      <translation>Fundo da água</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Area</source>
+      <translation>Área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click a wall to put a door into it, or drag along it. Click a door to select it.</source>
+      <translation>Clique numa parede para pôr uma porta nela, ou arraste por ela. Clique numa porta para selecioná-la.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click corner after corner, or drag a rectangle. Click a region to select it.</source>
+      <translation>Clique canto a canto, ou arraste um retângulo. Clique numa região para selecioná-la.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click point after point, or drag one piece. Click a wall to select it and to drag its points.</source>
+      <translation>Clique ponto a ponto, ou arraste um trecho. Clique numa parede para selecioná-la e arrastar seus pontos.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click to pin a note. Click a note to select it, drag it to move it.</source>
+      <translation>Clique para pregar uma nota. Clique numa nota para selecioná-la, arraste-a para movê-la.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Click to put a light, or drag its reach. Click a light to select it, drag it to move it.</source>
+      <translation>Clique para pôr uma luz, ou arraste seu alcance. Clique numa luz para selecioná-la, arraste-a para movê-la.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Doors and windows</source>
+      <translation>Portas e janelas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag a blast, a cone, a line or a cloud to see who is inside, and lay it on the map.</source>
+      <translation>Arraste uma explosão, um cone, uma linha ou uma nuvem para ver quem está dentro, e ponha no mapa.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag a token to move it, or press Enter to lead it by keys. Click a door to open it. Drag over ground to select.</source>
+      <translation>Arraste um token para movê-lo, ou tecle Enter para guiá-lo pelo teclado. Clique numa porta para abri-la. Arraste no chão para selecionar.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to measure. Right click sets a corner. Shift measures free of the grid.</source>
+      <translation>Arraste para medir. O botão direito marca uma curva. Shift mede sem a grade.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to paint heights. Right click or Ctrl: pick one up. Square brackets: size. Arrows and Enter do it, too.</source>
+      <translation>Arraste para pintar alturas. Botão direito ou Ctrl: pegar uma. Colchetes: tamanho. Setas e Enter também servem.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Drag to paint the ground. Right click or Ctrl: pick it up. Square brackets: size. Arrows and Enter do it, too.</source>
+      <translation>Arraste para pintar o terreno. Botão direito ou Ctrl: pegar. Colchetes: tamanho. Setas e Enter também servem.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Lights</source>
+      <translation>Luzes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Measure</source>
+      <translation>Medir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Notes</source>
+      <translation>Notas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Regions</source>
+      <translation>Regiões</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Select and move</source>
+      <translation>Selecionar e mover</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/specs.py" />
+      <source>Terrain</source>
+      <translation>Terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Add</source>
+      <translation>Acrescentar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Add: {what}</source>
+      <translation>Acrescentar: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Bare ground; its height stays</source>
+      <translation>Chão nu; a altura fica</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Click: what lies there becomes the choice. So does a right click, or Ctrl</source>
+      <translation>Clique: o que está ali vira a escolha. O botão direito ou Ctrl também</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Depth of the water; 0: dry</source>
+      <translation>Fundo da água; 0: seco</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Erase</source>
+      <translation>Apagar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Erase: bare ground</source>
+      <translation>Apagar: chão nu</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Ground</source>
+      <translation>Terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Its name</source>
+      <translation>Nome dela</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Paint</source>
+      <translation>Pintar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Paint: {what}</source>
+      <translation>Pintar: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Surface</source>
+      <translation>Superfície</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Take off</source>
+      <translation>Retirar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Take off: {what}</source>
+      <translation>Retirar: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground becomes this and nothing else</source>
+      <translation>O terreno fica sendo isto e nada mais</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground gets this as well</source>
+      <translation>O terreno recebe também isto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>The ground loses this and keeps the rest</source>
+      <translation>O terreno perde isto e mantém o resto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Water</source>
+      <translation>Água</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>Way up</source>
+      <translation>Subida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>What one climbs on to get up here</source>
+      <translation>Por onde se escala para subir aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>another…</source>
+      <translation>outra…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>bare ground</source>
+      <translation>chão nu</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>none</source>
+      <translation>nenhuma</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>water {depth} m</source>
+      <translation>água {depth} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/terrain.py" />
+      <source>way up: {what}</source>
+      <translation>subida: {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>A fence or rail: stops movement only</source>
+      <translation>Cerca ou grade: barra só o movimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Click point after point, or drag one piece. Click a wall to select it. [Ctrl] drag: select several</source>
+      <translation>Clique ponto a ponto, ou arraste um trecho. Clique numa parede para selecioná-la. [Ctrl] arrastar: selecionar vários</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Curtain</source>
+      <translation>Cortina</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Drag points or pieces. Double click: new point. [Del] takes a point out that was clicked, [X] cuts the wall there</source>
+      <translation>Arraste pontos ou trechos. Clique duplo: novo ponto. [Del] tira o ponto clicado, [X] corta a parede nele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Fence</source>
+      <translation>Cerca</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Has a top: one sees over it from higher up, and may climb it</source>
+      <translation>Tem topo: do alto se vê por cima dela, e ela pode ser escalada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Holds from</source>
+      <translation>Barra de</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Holds from one side only, seen along the way it is drawn</source>
+      <translation>Barra só de um lado, visto no sentido em que é desenhada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Left</source>
+      <translation>Esquerda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Low wall</source>
+      <translation>Mureta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>One-way</source>
+      <translation>Mão única</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Right</source>
+      <translation>Direita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Seen along the way it is drawn</source>
+      <translation>Visto no sentido em que é desenhada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Stops movement, sight and light</source>
+      <translation>Barra movimento, visão e luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Stops sight and light; one can walk through</source>
+      <translation>Barra visão e luz; dá para atravessar andando</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Top</source>
+      <translation>Topo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/walls.py" />
+      <source>Wall</source>
+      <translation>Parede</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/words.py" />
@@ -1839,6 +3224,16 @@
       <translation>{where}: {name} tem mais de {most} MB</translation>
     </message>
     <message>
+      <location filename="battlemap/formats/scenario/kind.py" />
+      <source>{place} lacks {name}</source>
+      <translation>Falta {name} em {place}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/formats/scenario/kind.py" />
+      <source>{place}: there is no field {name}</source>
+      <translation>{place}: não há campo {name}</translation>
+    </message>
+    <message>
       <location filename="battlemap/formats/scenario/migrate/__init__.py" />
       <source>Install the newest Battlemap. The file was left as it is.</source>
       <translation>Instale o Battlemap mais novo. O arquivo ficou como está.</translation>
@@ -1907,16 +3302,6 @@
       <location filename="battlemap/formats/scenario/schema.py" />
       <source>{place} has {n} cells; at most {most} are read</source>
       <translation>{place} tem {n} células; são lidas no máximo {most}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/formats/scenario/schema.py" />
-      <source>{place} lacks {name}</source>
-      <translation>Falta {name} em {place}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/formats/scenario/schema.py" />
-      <source>{place}: there is no field {name}</source>
-      <translation>{place}: não há campo {name}</translation>
     </message>
     <message>
       <location filename="battlemap/formats/sniff.py" />
@@ -2329,6 +3714,16 @@
       <translation>Não há token {id}</translation>
     </message>
     <message>
+      <location filename="battlemap/movement/partway.py" />
+      <source>climb down {height} m</source>
+      <translation>descer escalando {height} m</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/partway.py" />
+      <source>{metres} m of it are left</source>
+      <translation>faltam {metres} m</translation>
+    </message>
+    <message>
       <location filename="battlemap/movement/points.py" />
       <source>{height} m of height</source>
       <translation>{height} m de altura</translation>
@@ -2575,8 +3970,28 @@
     </message>
     <message>
       <location filename="battlemap/rules/driver.py" />
+      <source>There is no {what} {number}</source>
+      <translation>Não há {what} {number}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>answer</source>
+      <translation>resposta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
       <source>leave the answer out</source>
       <translation>deixe a resposta de fora</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>roll</source>
+      <translation>rolagem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/driver.py" />
+      <source>they are numbered from 1 to {most}</source>
+      <translation>são numeradas de 1 a {most}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/feeds.py" />
@@ -2642,6 +4057,11 @@
       <location filename="battlemap/rules/guard.py" />
       <source>battlemap check FOLDER looks a ruleset over</source>
       <translation>battlemap check PASTA examina um sistema de regras</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/lasting.py" />
+      <source>Area {area} ends</source>
+      <translation>A área {area} termina</translation>
     </message>
     <message>
       <location filename="battlemap/rules/loader.py" />
@@ -2865,6 +4285,21 @@
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
+      <source>Looked at {token}: numbers are numbers, and texts are made with T</source>
+      <translation>Looked sobre {token}: números são números, e textos são feitos com T</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Looked needs a token and a rule, both texts</source>
+      <translation>Looked precisa de um token e de uma regra, ambos textos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>Traced needs a word, cells and perhaps a radius, found {what}</source>
+      <translation>Traced precisa de uma palavra, células e talvez um raio, achou {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
       <source>a Line needs a rule and a text made with T</source>
       <translation>uma Line precisa de uma regra e de um texto feito com T</translation>
     </message>
@@ -2905,6 +4340,16 @@
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Looked, found {what}</source>
+      <translation>esperava uma tupla de Looked, achou {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>expected a tuple of Traced, found {what}</source>
+      <translation>esperava uma tupla de Traced, achou {what}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
       <source>expected texts as keys, found {what}</source>
       <translation>esperava textos como chaves, achou {what}</translation>
     </message>
@@ -2937,6 +4382,11 @@
       <location filename="battlemap/rules/sound.py" />
       <source>the target of {purpose} is no number</source>
       <translation>o alvo de {purpose} não é um número</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/sound.py" />
+      <source>whom {purpose} is rolled against is no token</source>
+      <translation>aquele contra quem se rola {purpose} não é um token</translation>
     </message>
     <message>
       <location filename="battlemap/rules/sound.py" />
@@ -3060,6 +4510,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/acting.py" />
+      <source>Check the sheet</source>
+      <translation>Confira a folha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
       <source>Decide</source>
       <translation>Decidir</translation>
     </message>
@@ -3067,6 +4522,11 @@
       <location filename="battlemap/ui/acting.py" />
       <source>Point at a target</source>
       <translation>Aponte para um alvo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/acting.py" />
+      <source>Review</source>
+      <translation>Revisão</translation>
     </message>
     <message>
       <location filename="battlemap/ui/acting.py" />
@@ -3112,6 +4572,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Combat</source>
       <translation>&amp;Combate</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Copy</source>
+      <translation>&amp;Copiar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3202,6 +4667,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Open a scenario…</source>
       <translation>&amp;Abrir um cenário…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Paste</source>
+      <translation>Co&amp;lar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3305,6 +4775,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>A sheet of all that would happen, to be changed and applied at once</source>
+      <translation>Uma folha com tudo o que aconteceria, para mudar e aplicar de uma vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Add a map p&amp;icture…</source>
       <translation>Acrescentar uma &amp;imagem ao mapa…</translation>
     </message>
@@ -3315,13 +4790,33 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>All tokens; with a building tool all things; again: both</source>
+      <translation>Todos os tokens; com ferramenta de construção, todas as coisas; de novo: ambos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Any dice, open or in secret</source>
       <translation>Quaisquer dados, à vista ou em segredo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>At the pointer, also into another scene or program</source>
+      <translation>Junto ao ponteiro, também em outra cena ou programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Back to the start page</source>
       <translation>De volta à página inicial</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Copy, and take off the map</source>
+      <translation>Copiar e retirar do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Cu&amp;t</source>
+      <translation>Recor&amp;tar</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3365,6 +4860,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>Le&amp;gend of the ground</source>
+      <translation>Le&amp;genda do terreno</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Next &amp;area of the window</source>
       <translation>Próxima ár&amp;ea da janela</translation>
     </message>
@@ -3395,6 +4895,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>Re&amp;view areas before they happen</source>
+      <translation>Re&amp;visar áreas antes que ocorram</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>Save &amp;as…</source>
       <translation>Salvar &amp;como…</translation>
     </message>
@@ -3405,8 +4910,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>Select &amp;all tokens</source>
-      <translation>Selecionar &amp;todos os tokens</translation>
+      <source>Select &amp;all</source>
+      <translation>Selecionar t&amp;udo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3445,8 +4950,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>Take the selected tokens off the map</source>
-      <translation>Tirar do mapa os tokens selecionados</translation>
+      <source>Take what is selected off the map</source>
+      <translation>Retirar do mapa o que está selecionado</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3475,8 +4980,13 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
-      <source>The same token on the nearest free cell</source>
-      <translation>O mesmo token na célula livre mais próxima</translation>
+      <source>Tokens on the nearest free cell, things one cell over</source>
+      <translation>Tokens na célula livre mais próxima, coisas uma célula adiante</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Tokens, walls, doors, lights, regions, notes</source>
+      <translation>Tokens, paredes, portas, luzes, regiões, notas</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3492,6 +5002,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Universal VTT: picture, grid, walls, doors and lights</source>
       <translation>Universal VTT: imagem, grade, paredes, portas e luzes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>What the patterns on the map mean, and what they cost</source>
+      <translation>O que significam os padrões no mapa, e quanto custam</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -3545,6 +5060,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/actions.py" />
+      <source>Select a token or a thing first</source>
+      <translation>Selecione antes um token ou uma coisa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/actions.py" />
       <source>The players’ screen is off: choose a screen in “Players see”</source>
       <translation>A tela dos jogadores está desligada: escolha uma tela em “Jogadores veem”</translation>
     </message>
@@ -3557,6 +5077,36 @@
       <location filename="battlemap/ui/actions.py" />
       <source>There is no token on this map</source>
       <translation>Não há nenhum token neste mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Change it</source>
+      <translation>Mudar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Spreads round corners</source>
+      <translation>Contorna esquinas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Straight lines from its start</source>
+      <translation>Em linha reta do início</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Take the area away</source>
+      <translation>Retirar a área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/area_menu.py" />
+      <source>Through walls</source>
+      <translation>Atravessa paredes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/canvas/aim_card.py" />
+      <source>F1: the rules of this card</source>
+      <translation>F1: as regras deste cartão</translation>
     </message>
     <message>
       <location filename="battlemap/ui/canvas/aim_card.py" />
@@ -3597,6 +5147,11 @@
       <location filename="battlemap/ui/choice_row.py" />
       <source>{n} cells on the map</source>
       <translation>{n} células no mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/clipboard.py" />
+      <source>There is nothing to paste: copy tokens or things of a map first</source>
+      <translation>Não há nada a colar: copie antes tokens ou coisas de um mapa</translation>
     </message>
     <message>
       <location filename="battlemap/ui/dialogs/about.py" />
@@ -3844,11 +5399,6 @@
       <translation>Rolar em segredo: nunca chega à tela dos jogadores</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/dice_box.py" />
-      <source>Secret</source>
-      <translation>Secreto</translation>
-    </message>
-    <message>
       <location filename="battlemap/ui/docks/action_fields.py" />
       <source>With</source>
       <translation>Com</translation>
@@ -3882,6 +5432,11 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Do it</source>
       <translation>Fazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>Game master: {n}</source>
+      <translation>Mestre: {n}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/actions.py" />
@@ -3927,6 +5482,21 @@
       <location filename="battlemap/ui/docks/base.py" />
       <source>Close this dock (View, Docks brings it back)</source>
       <translation>Fechar este painel (Exibir, Painéis o traz de volta)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Add a condition</source>
+      <translation>Acrescentar uma condição</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Conditions</source>
+      <translation>Condições</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/conditions.py" />
+      <source>Take away: {name}</source>
+      <translation>Retirar: {name}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/library.py" />
@@ -4089,29 +5659,274 @@
       <translation>{name}: não mais {condition}</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Add</source>
-      <translation>Acrescentar</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Delete</source>
+      <translation>Excluir</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Add a condition</source>
-      <translation>Acrescentar uma condição</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Duplicate</source>
+      <translation>Duplicar</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Conditions</source>
-      <translation>Condições</translation>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Nothing selected. Take a tool for walls, doors, lights, regions or notes and click one on the map.</source>
+      <translation>Nada selecionado. Pegue uma ferramenta de paredes, portas, luzes, regiões ou notas e clique numa delas no mapa.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>Properties</source>
+      <translation>Propriedades</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>{n} corners</source>
+      <translation>{n} cantos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties.py" />
+      <source>{n} things</source>
+      <translation>{n} coisas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>Choose a colour</source>
+      <translation>Escolher uma cor</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>What the note says</source>
+      <translation>O que a nota diz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>different</source>
+      <translation>diferentes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>no end</source>
+      <translation>sem fim</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_fields.py" />
+      <source>{title} (different)</source>
+      <translation>{title} (diferentes)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Begins at</source>
+      <translation>Começa em</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Bright up to</source>
+      <translation>Plena até</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Climbing</source>
+      <translation>Escalada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Colour</source>
+      <translation>Cor</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Dim up to</source>
+      <translation>Penumbra até</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Else it is on the players’ screen too</source>
+      <translation>Senão, aparece também na tela dos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Ends at</source>
+      <translation>Termina em</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Light is</source>
+      <translation>A luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Lit</source>
+      <translation>Acesa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Note</source>
+      <translation>Nota</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Of a cone: 0 is up, 90 is right</source>
+      <translation>De um cone: 0 é para cima, 90 para a direita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Own mix</source>
+      <translation>Outra mistura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Region</source>
+      <translation>Região</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Sight is</source>
+      <translation>A visão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Stops movement</source>
+      <translation>Barra movimento</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>What one climbs here, such as stone_wall; empty: nothing</source>
+      <translation>O que se escala aqui, como stone_wall; vazio: nada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>What the ground is made of, such as wood</source>
+      <translation>De que o terreno é feito, como wood</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Without a top it has no end</source>
+      <translation>Sem topo, não tem fim</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>Words with commas between, such as difficult, stairs, flammable</source>
+      <translation>Palavras separadas por vírgulas, como difficult, stairs, flammable</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>both sides</source>
+      <translation>ambos os lados</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>hides what is behind</source>
+      <translation>esconde o que está atrás</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>its left only</source>
+      <translation>só da esquerda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>its right only</source>
+      <translation>só da direita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>passes</source>
+      <translation>passa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} doors</source>
+      <translation>{n} portas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} lights</source>
+      <translation>{n} luzes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} notes</source>
+      <translation>{n} notas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} regions</source>
+      <translation>{n} regiões</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/properties_specs.py" />
+      <source>{n} walls</source>
+      <translation>{n} paredes</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>All dice anew; answers stay, and so does who is left out</source>
+      <translation>Todos os dados de novo; as respostas ficam, e quem está de fora também</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>All of it happens, as one step that can be undone (Enter)</source>
+      <translation>Tudo acontece, num só passo que se pode desfazer (Enter)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply</source>
+      <translation>Aplicar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply to one token</source>
+      <translation>Aplicar a um token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Apply to {n} tokens</source>
+      <translation>Aplicar a {n} tokens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>List all</source>
+      <translation>Listar todos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>List fewer</source>
+      <translation>Listar menos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Nothing has happened yet. Change any framed value; one undo takes all of it back.</source>
+      <translation>Nada aconteceu ainda. Mude qualquer valor emoldurado; um só desfazer anula tudo.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Nothing of it has happened, and nothing will (Esc)</source>
+      <translation>Nada disso aconteceu, e nada acontecerá (Esc)</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Review: {headline}, one token</source>
+      <translation>Revisão: {headline}, um token</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Review: {headline}, {n} tokens</source>
+      <translation>Revisão: {headline}, {n} tokens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Roll all again</source>
+      <translation>Rolar tudo de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>Show the result on the players’ screen</source>
+      <translation>Mostrar o resultado na tela dos jogadores</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
       <source>Facing</source>
       <translation>Direção</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Height</source>
-      <translation>Altura</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4122,11 +5937,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Hidden from the players: not on the TV at all (H)</source>
       <translation>Escondido dos jogadores: não está na TV de modo algum (H)</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Name</source>
-      <translation>Nome</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4147,16 +5957,6 @@
       <location filename="battlemap/ui/docks/token.py" />
       <source>Side</source>
       <translation>Lado</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Size</source>
-      <translation>Tamanho</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/docks/token.py" />
-      <source>Take away: {name}</source>
-      <translation>Retirar: {name}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -4445,93 +6245,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
-      <source>difficult ground</source>
-      <translation>terreno difícil</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>earth</source>
-      <translation>terra</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>flammable</source>
-      <translation>inflamável</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>grass</source>
-      <translation>grama</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
       <source>height {height} m</source>
       <translation>altura {height} m</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>ice</source>
-      <translation>gelo</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>impassable</source>
-      <translation>intransponível</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>ladder</source>
-      <translation>escada de mão</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>minor obstacle</source>
-      <translation>obstáculo leve</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>mud</source>
-      <translation>lama</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>obstacle</source>
-      <translation>obstáculo</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>road</source>
-      <translation>estrada</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>rubble</source>
-      <translation>entulho</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>sand</source>
-      <translation>areia</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>snow</source>
-      <translation>neve</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>stairs</source>
-      <translation>escada</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>stone</source>
-      <translation>pedra</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>water</source>
-      <translation>água</translation>
     </message>
     <message>
       <location filename="battlemap/ui/ground_text.py" />
@@ -4539,9 +6254,9 @@
       <translation>água com {depth} m de fundo</translation>
     </message>
     <message>
-      <location filename="battlemap/ui/ground_text.py" />
-      <source>wood</source>
-      <translation>madeira</translation>
+      <location filename="battlemap/ui/legend.py" />
+      <source>Legend of the ground</source>
+      <translation>Legenda do terreno</translation>
     </message>
     <message>
       <location filename="battlemap/ui/menus.py" />
@@ -4597,6 +6312,16 @@
       <location filename="battlemap/ui/pieces.py" />
       <source>Hit points</source>
       <translation>Pontos de vida</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>New point here</source>
+      <translation>Novo ponto aqui</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/pieces.py" />
+      <source>Split here</source>
+      <translation>Dividir aqui</translation>
     </message>
     <message>
       <location filename="battlemap/ui/pieces.py" />
@@ -4670,11 +6395,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/prompt.py" />
-      <source>Game master</source>
-      <translation>Mestre</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/prompt.py" />
       <source>Roll {dice}</source>
       <translation>Rolar {dice}</translation>
     </message>
@@ -4720,16 +6440,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/quick.py" />
-      <source>Delete</source>
-      <translation>Excluir</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/quick.py" />
-      <source>Duplicate</source>
-      <translation>Duplicar</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/quick.py" />
       <source>Hide or show</source>
       <translation>Esconder ou mostrar</translation>
     </message>
@@ -4757,6 +6467,161 @@
       <location filename="battlemap/ui/rendering.py" />
       <source>{path}: a picture is written as PNG</source>
       <translation>{path}: imagens são gravadas como PNG</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Cover</source>
+      <translation>Cobertura</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>DR</source>
+      <translation>RD</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Distance</source>
+      <translation>Distância</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Effects</source>
+      <translation>Efeitos</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Rolls</source>
+      <translation>Rolagens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>Who</source>
+      <translation>Quem</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>changed</source>
+      <translation>mudado</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_model.py" />
+      <source>one roll for {n} tokens</source>
+      <translation>uma rolagem para {n} tokens</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_view.py" />
+      <source>What would happen, to be looked over</source>
+      <translation>O que aconteceria, para revisar</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>Also: {things}</source>
+      <translation>Também: {things}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>GM override, the rules say {n}</source>
+      <translation>Exceção do mestre, as regras dizem {n}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>Not listed: {names} ({why})</source>
+      <translation>Não listados: {names} ({why})</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>appears</source>
+      <translation>aparece</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>height {height} {unit}</source>
+      <translation>altura {height} {unit}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>leaves the map</source>
+      <translation>sai do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>left out: nothing happens to it</source>
+      <translation>de fora: nada lhe acontece</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>moves</source>
+      <translation>move-se</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>no longer {condition}</source>
+      <translation>não mais {condition}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>nothing comes through</source>
+      <translation>nada atravessa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>nothing happens to them</source>
+      <translation>nada lhes acontece</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one area</source>
+      <translation>uma área</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one door</source>
+      <translation>uma porta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one light</source>
+      <translation>uma luz</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one thing of the map</source>
+      <translation>uma coisa do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>one wall</source>
+      <translation>uma parede</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>set by hand</source>
+      <translation>definido à mão</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>the ground of one cell</source>
+      <translation>o terreno de uma célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>the ground of {n} cells</source>
+      <translation>o terreno de {n} células</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} % open</source>
+      <translation>{n} % exposto</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} areas</source>
+      <translation>{n} áreas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/review_words.py" />
+      <source>{n} things of the map</source>
+      <translation>{n} coisas do mapa</translation>
     </message>
     <message>
       <location filename="battlemap/ui/roll_card.py" />
@@ -4870,11 +6735,6 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Light</source>
-      <translation>Claro</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_page.py" />
       <source>Nothing opened yet. Start with a sample fight, or drop a picture here.</source>
       <translation>Nada aberto ainda. Comece com um combate de exemplo, ou solte uma imagem aqui.</translation>
     </message>
@@ -4957,11 +6817,6 @@
       <location filename="battlemap/ui/start_parts.py" />
       <source>Not closed properly: {name}</source>
       <translation>Não foi fechado direito: {name}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/ui/start_parts.py" />
-      <source>Open</source>
-      <translation>Abrir</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_parts.py" />
@@ -5072,6 +6927,16 @@
       <location filename="battlemap/ui/tool_host.py" />
       <source>The tool stopped because of a fault of the program</source>
       <translation>A ferramenta parou por uma falha do programa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Choices of the tool</source>
+      <translation>Escolhas da ferramenta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>nothing chosen</source>
+      <translation>nada escolhido</translation>
     </message>
   </context>
 </TS>
