@@ -355,7 +355,7 @@ class GMWindow(Speaks, QMainWindow):
         words = ""
         if overlay.measure is not None:
             words = tr(overlay.measure.label)
-        elif overlay.path is not None:
+        elif overlay.path is not None and (overlay.path.legal or overlay.path.steps):
             words = tr("cost {cost} {unit}", cost=number(overlay.path.cost), unit=overlay.path.unit)
         self.status.set_measure(words)
 

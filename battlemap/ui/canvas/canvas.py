@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import hypot
 from time import perf_counter
 
-from PySide6.QtCore import QRect, QRectF, QTimer
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -221,8 +221,8 @@ class MapCanvas(InputView):
         if self.role == "gm":
             for layer in self._area.show(self._overlay.area, self._translate):
                 self._layers[id(layer)].refresh()
-            if self._area.traces.show(self._overlay.traces, self._translate):
-                self._layers[id(self._area.traces)].refresh()
+            for layer in self._area.show_traces(self._overlay.traces, self._translate):
+                self._layers[id(layer)].refresh()
 
     def _show_lifted(self) -> None:
         ghost = self._overlay.ghost
@@ -410,6 +410,8 @@ class MapCanvas(InputView):
     def _show_hover(self, at: ScenePoint | None) -> None:
         """Frame the cell or ring the token under the pointer, while nothing is dragged."""
         over = None
+        if self._overlay.area is not None:
+            at = None  # a note there would lie on what the area takes in
         if at is not None and not self._overlay.busy:
             found = (self._pieces.get(item.data(TOKEN_ID)) for item in self.scene().items(point(at)))
             near = [p for p in found if p and p.item.diameter / 2 >= hypot(at.x - p.at.x(), at.y - p.at.y())]

@@ -125,3 +125,20 @@ def test_companions_in_one_anothers_way_show_it(mouse: Mice, grid: str) -> None:
     m.drop()
     assert (m.where("t2") == pytest.approx(tuple(m.cell(7, 3)), abs=0.05)) == shown
     assert m.window.page.notices.isVisible() != shown
+
+
+def test_the_card_keeps_off_tokens_near_by(mouse: Mice) -> None:
+    """Below on the left and above on the left of the target stands somebody: the card goes to the other side."""
+    m = mouse("square")
+    m.put(9, 5)
+    for n, (column, row) in enumerate(((6, 2), (5, 3), (6, 7), (5, 8))):
+        m.put(column, row, f"Foe {n}", side="foe")
+    m.grab(9, 5)
+    m.carry(8, 5)
+    m.canvas.settle()
+    box = m.canvas._card.geometry()
+    assert m.canvas._card.isVisible()
+    for token in ("t2", "t3", "t4", "t5"):
+        disc = m.canvas.mapFromScene(m.canvas._pieces[token].disc.sceneBoundingRect()).boundingRect()
+        assert not box.intersects(disc.adjusted(3, 3, -3, -3)), token
+    m.key(Qt.Key.Key_Escape)
