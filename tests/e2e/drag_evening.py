@@ -210,7 +210,7 @@ class DragEvening:
             options={"climb_pace": "points"},
         )
         self.seen["climb"] = self.carried("move-climb", (6, 5), (7, 4))
-        self.gui.ask(lambda: self.window.desk.do({"do": "add_terrain", "cells": rock, "climb": None, "elevation": 0}))
+        self.gui.ask(lambda: self.window.desk.do({"do": "set_elevation", "cells": rock, "elevation": 0}))
 
     def door(self) -> None:
         x = self.grid().center(self.cell(6, 5)).x + 0.43
