@@ -36,9 +36,11 @@ CENTRED = (Column.DAMAGE, Column.DR, Column.INJURY)
 
 
 class ReviewModel(QAbstractTableModel):
-    """`edited(change)`: a change of the sheet, as an `answer` has it. The sheet itself is changed by nobody but the session."""
+    """`edited(change)`: a change of the sheet, as an `answer` has it. The sheet itself is changed by nobody but the session.
+    `refused()`: what was typed means nothing."""
 
     edited = Signal(object)
+    refused = Signal()
 
     def __init__(self, picture: Callable[[str], QPixmap], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -201,6 +203,8 @@ class ReviewModel(QAbstractTableModel):
         changes = self.changes(row, column, value)
         for change in changes:
             self.edited.emit(change)
+        if not changes and str(value).strip():
+            self.refused.emit()
         return bool(changes)
 
     def _text(self, row: Row, column: int) -> str:

@@ -22,20 +22,20 @@ from PySide6.QtWidgets import (
 from battlemap.text import T
 from battlemap.ui import icons, theme
 from battlemap.ui.i18n import Speaks
+from battlemap.ui.review_layout import LINE_PX, ROW_PX, WRAPPED, frame_of, laid_out, tick_of, wrapped
 from battlemap.ui.review_model import CHANGED, CHOICES, FRAMED, PIECES, QUIET, TOKEN, Column, ReviewModel
 from battlemap.ui.review_words import Piece
 from battlemap.ui.widgets import colors, ui_scale
 
 Index = QModelIndex | QPersistentModelIndex
 State = QStyle.StateFlag
-ROW_PX, LINE_PX = 32, 18
 EFFECTS_PX = 280
 """How narrow the last column may become before the others give way."""
 WIDTHS = {
     Column.WHO: 168, Column.DISTANCE: 72, Column.COVER: 92, Column.ROLLS: 214, Column.DAMAGE: 108, Column.DR: 58,
     Column.INJURY: 74,
 }  # fmt: skip
-LEAST = {Column.ROLLS: 96, Column.WHO: 128, Column.COVER: 60, Column.DAMAGE: 84, Column.DISTANCE: 56}
+LEAST = {Column.ROLLS: 136, Column.WHO: 120, Column.COVER: 74, Column.DAMAGE: 92, Column.DISTANCE: 60}
 """Those that give way, in this order, and how far."""
 
 
@@ -62,7 +62,7 @@ class ReviewDelegate(QStyledItemDelegate):
         else:
             inner = box.adjusted(8, 0, -8, 0)
             if index.data(FRAMED):
-                frame = _frame(box, index.column(), scale)
+                frame = frame_of(box, index.column(), scale, len(wrapped(index, box.width(), scale)))
                 changed = bool(index.data(CHANGED))
                 edge = "accent" if changed else "focus" if focused else "control"
                 painter.setPen(QPen(look.color(edge), 2 if focused else 1.2 if changed else 1))
@@ -75,10 +75,12 @@ class ReviewDelegate(QStyledItemDelegate):
                     inner.setRight(mark.left() - 2)
             painter.setPen(ink)
             painter.setFont(theme.sized_font(13 * scale, 600 if index.data(CHANGED) else 400))
-            text = QFontMetricsF(painter.font()).elidedText(
-                index.data(), Qt.TextElideMode.ElideRight, max(0.0, inner.width())
-            )
-            painter.drawText(inner, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
+            lines = wrapped(index, box.width(), scale)
+            room, line = max(0.0, inner.width()), LINE_PX * scale
+            for n, words in enumerate(lines):
+                here = QRectF(inner.left(), inner.center().y() + line * (n - len(lines) / 2), room, line)
+                text = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, room)
+                painter.drawText(here, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
         if focused and not index.data(FRAMED):
             painter.setPen(QPen(look.color("focus"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -89,7 +91,7 @@ class ReviewDelegate(QStyledItemDelegate):
         look, box, left = colors(), QRectF(option.rect), option.rect.left() + 8.0
         checked = index.data(Qt.ItemDataRole.CheckStateRole)
         if checked is not None:
-            tick = _tick(box, scale)
+            tick = tick_of(box, scale)
             on = checked == Qt.CheckState.Checked
             painter.setPen(QPen(look.color("focus" if on else "control"), 1))
             painter.setBrush(look.color("focus" if on else "input"))
@@ -110,7 +112,7 @@ class ReviewDelegate(QStyledItemDelegate):
 
     def _effects(self, painter: QPainter, box: QRectF, pieces: list[Piece], scale: float, *, quiet: bool) -> None:
         look = colors()
-        for piece, words, chip in _laid_out(box, pieces, scale):
+        for piece, words, chip in laid_out(box, pieces, scale):
             if piece.override:
                 mark = QRectF(words.left(), words.center().y() - 7 * scale, 14 * scale, 14 * scale)
                 icons.paint(painter, "pencil-simple", mark, look.color("link"))
@@ -162,7 +164,7 @@ class ReviewDelegate(QStyledItemDelegate):
             model.setData(index, editor.text())
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        editor.setGeometry(_frame(QRectF(option.rect), index.column(), ui_scale()).toRect().adjusted(-1, -1, 2, 2))
+        editor.setGeometry(frame_of(QRectF(option.rect), index.column(), ui_scale()).toRect().adjusted(-1, -1, 2, 2))
 
     def editorEvent(self, event: QEvent, model: Any, option: QStyleOptionViewItem, index: Index) -> bool:
         """A click on the tick, or Space, leaves a token out or takes it in again."""
@@ -172,7 +174,7 @@ class ReviewDelegate(QStyledItemDelegate):
         clicked = (
             isinstance(event, QMouseEvent)
             and event.type() == QEvent.Type.MouseButtonRelease
-            and _tick(QRectF(option.rect), ui_scale()).adjusted(-5, -6, 5, 6).contains(event.position())
+            and tick_of(QRectF(option.rect), ui_scale()).adjusted(-5, -6, 5, 6).contains(event.position())
         )
         pressed = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
         if not clicked and not pressed:
@@ -241,8 +243,10 @@ class ReviewView(Speaks, QTableView):
         scale, width = ui_scale(), float(self.columnWidth(Column.EFFECTS))
         for n in range(self._model.rowCount()):
             pieces = self._model.index(n, Column.EFFECTS).data(PIECES)
-            lines = {words.top() for _, words, _ in _laid_out(QRectF(0, 0, width, ROW_PX), pieces, scale)}
-            self.setRowHeight(n, round((ROW_PX + LINE_PX * (len(lines) > 1)) * scale))
+            lines = {words.top() for _, words, _ in laid_out(QRectF(0, 0, width, ROW_PX), pieces, scale)}
+            others = (wrapped(self._model.index(n, c), self.columnWidth(c), scale) for c in WRAPPED)
+            tall = len(lines) > 1 or any(len(words) > 1 for words in others)
+            self.setRowHeight(n, round((ROW_PX + LINE_PX * tall) * scale))
 
     # -- where one is -------------------------------------------------------------------------------------------------
 
@@ -339,49 +343,7 @@ class ReviewView(Speaks, QTableView):
         at = event.position()
         index = self.indexAt(at.toPoint())
         if index.isValid() and index.column() == Column.EFFECTS:
-            for piece, _words, chip in _laid_out(QRectF(self.visualRect(index)), index.data(PIECES), ui_scale()):
+            for piece, _words, chip in laid_out(QRectF(self.visualRect(index)), index.data(PIECES), ui_scale()):
                 if chip is not None and chip.adjusted(-3, -4, 3, 4).contains(at):
                     self.rule_wanted.emit(piece.rule, self.viewport().mapToGlobal(chip.bottomLeft().toPoint()))
         super().mouseReleaseEvent(event)
-
-
-def _frame(box: QRectF, column: int, scale: float) -> QRectF:
-    """Where the frame of a cell that can be changed stands."""
-    side = 4.0 if column == Column.ROLLS else 10.0
-    spare = max(0.0, box.height() - ROW_PX * scale) / 2
-    return box.adjusted(side, 3.5 + spare, -side, -4.5 - spare)
-
-
-def _tick(box: QRectF, scale: float) -> QRectF:
-    side = 15 * scale
-    return QRectF(box.left() + 8, box.center().y() - side / 2, side, side)
-
-
-def _laid_out(box: QRectF, pieces: list[Piece], scale: float) -> list[tuple[Piece, QRectF, QRectF | None]]:
-    """Where the words of each piece and its chip stand, in one line or else in two; what finds no room is left out."""
-    text, small = QFontMetricsF(theme.sized_font(13 * scale)), QFontMetricsF(theme.font("chip", scale))
-    gap, wholes = 14 * scale, [_wide(piece, text, small, scale) for piece in pieces]
-    two = len(pieces) > 1 and sum(wholes) + gap * (len(wholes) - 1) > box.width() - 16
-    tall, line = small.height() + 4, LINE_PX * scale if two else box.height()
-    x, top = box.left() + 8, box.center().y() - line if two else box.top()
-    found: list[tuple[Piece, QRectF, QRectF | None]] = []
-    for piece, whole in zip(pieces, wholes, strict=True):
-        room = box.right() - 8 - x
-        if whole > room and x > box.left() + 8 and two and top < box.center().y() - 1:
-            x, top = box.left() + 8, box.center().y()
-            room = box.right() - 8 - x
-        chip_wide = small.horizontalAdvance(piece.rule) + 12 if piece.rule else 0.0
-        wide = min(whole, room) - (chip_wide + 6 if piece.rule else 0)
-        if wide < 24 * scale:
-            break
-        words = QRectF(x, top, wide, line)
-        chip = QRectF(words.right() + 6, words.center().y() - tall / 2, chip_wide, tall) if piece.rule else None
-        found.append((piece, words, chip))
-        x = (chip or words).right() + gap
-    return found
-
-
-def _wide(piece: Piece, text: QFontMetricsF, small: QFontMetricsF, scale: float) -> float:
-    """How much room a piece wants with all that belongs to it."""
-    words = text.horizontalAdvance(piece.words) + (18 * scale if piece.override else 0) + 2
-    return words + (small.horizontalAdvance(piece.rule) + 18 if piece.rule else 0)

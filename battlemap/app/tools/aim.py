@@ -130,8 +130,9 @@ class _Aim:
     def overlay(self) -> Overlay:
         pointed = self.tokens.get(self.over) if self.over is not None and self.over != self.by.id else None
         possible = pointed is not None and (self.ctrl or bool(self.targets.get(pointed.id, {"ok": False})["ok"]))
+        area = self.area.sight(self.cell if self.at_places else self.grid.cell(pointed.at) if pointed else None)
         sights = Sights(
-            arcs=self._arcs(pointed if pointed is not None and not self.at_places else self.by),
+            arcs=self._arcs(pointed if pointed is not None and not self.at_places else self.by) if area is None else (),
             reach=reach_of(self.grid, self.by, self.aiming.offer.get("reach")),
             marks=tuple(self._mark(id_, bool(target["ok"])) for id_, target in self.targets.items()),
             spots=self._place(),
@@ -143,7 +144,7 @@ class _Aim:
             hint=PLACES if self.at_places else TARGETS,
             cursor="cross" if self.at_places or pointed is None or possible else "forbidden",
             keys=(*KEYS, *STEPS) if self.at_places else KEYS,
-            area=self.area.sight(self.cell if self.at_places else self.grid.cell(pointed.at) if pointed else None),
+            area=area,
         )
 
     def _arcs(self, of: Token) -> tuple[ArcArea, ...]:
@@ -284,7 +285,7 @@ def decide(ctx: ToolContext, deciding: Deciding) -> ToolRun:
     while True:
         spots = _spots(grid, deciding)
         event = yield Overlay(
-            sights=Sights(arcs=arcs, spots=spots),
+            sights=Sights(arcs=arcs if traces is None else (), spots=spots),
             traces=traces,
             hint=T("Answer in the Actions dock, or click a marked cell. [Esc] takes the whole action back"),
         )

@@ -21,8 +21,14 @@ class AreaAim:
         told = offer.get("area")
         usual = {option["id"]: option["default"] for option in offer.get("options", ())}
         self._start = told["start"] if told is not None else ""
-        self._fields = area_fields(told, {**usual, **line.get("options", {})}) if told is not None else None
+        self._fields = area_fields(told, {**usual, **self._chosen(line)}) if told is not None else None
         self._kept: tuple[Any, AreaSight] | None = None
+
+    def _chosen(self, line: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that were changed: one left as the rules have it stands for what the offer says, such as a weapon's dice."""
+        actions = self._ctx.session.ruleset.manifest.action
+        plain = {o.id: o.default for spec in actions if spec.id == self._offer["action"] for o in spec.option}
+        return {id_: value for id_, value in line.get("options", {}).items() if value != plain.get(id_)}
 
     def sight(self, cell: Cell | None) -> AreaSight | None:
         """The preview with the action aimed at a cell; None without a cell or an area."""

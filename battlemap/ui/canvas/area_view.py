@@ -8,11 +8,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from battlemap.app.tools.area_sight import AreaSight
+from battlemap.app.tools.area_traces import Traces
 from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
 from battlemap.ui.canvas.area_card import AreaCardView
 from battlemap.ui.canvas.area_preview import AreaGround, AreaTags
-from battlemap.ui.canvas.traces import TraceLines
+from battlemap.ui.canvas.layer import Layer
+from battlemap.ui.canvas.traces import TraceLines, TraceWords
 from battlemap.ui.theme import Theme
 
 
@@ -21,8 +23,8 @@ class AreaView:
 
     def __init__(self, viewport: QWidget, view_point: Callable[[ScenePoint], QPointF]) -> None:
         self.ground, self.tags = AreaGround(), AreaTags()
-        self.traces = TraceLines()
-        self.layers = (self.ground, self.tags, self.traces)
+        self._traces = (TraceLines(), TraceWords())
+        self.layers: tuple[Layer, ...] = (self.ground, self.tags, *self._traces)
         self.card = AreaCardView(viewport)
         self._viewport = viewport
         self._view_point = view_point
@@ -39,6 +41,10 @@ class AreaView:
         self.card.show_card(sight.card if sight is not None else None, translate)
         self.place()
         return tuple(stale)
+
+    def show_traces(self, traces: Traces | None, translate: Translate) -> tuple[Layer, ...]:
+        """Take what is about to happen, None for nothing. Returns: the layers to be painted anew."""
+        return tuple(layer for layer in self._traces if layer.show(traces, translate))
 
     def place(self) -> None:
         """Put the card where it hides least of the area and nobody in it."""

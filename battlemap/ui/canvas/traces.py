@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from battlemap.app.tools.area_traces import Place, Ring, Traces
+from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
 from battlemap.ui.canvas.ink import cased, color, in_px, label, pen, size_of, stamp
 from battlemap.ui.canvas.layer import Layer
@@ -19,10 +20,8 @@ WORDS_FROM = 14.0
 PLATE = "#6B1F0E"
 
 
-class TraceLines(Layer):
-    """Over the tokens and the tags of an area, below cards. Empty unless something waits for the word that it shall happen."""
-
-    z = 94.0
+class _Traced(Layer):
+    """Empty unless something waits for the word that it shall happen."""
 
     def __init__(self) -> None:
         self.translate: Translate = str
@@ -48,6 +47,12 @@ class TraceLines(Layer):
             whole = whole.united(QRectF(x - 1, y - 1, 2, 2).adjusted(-wide, -high, wide, high))
         return whole
 
+
+class TraceLines(_Traced):
+    """Arrows, rings and cells: over the ground, below the tokens."""
+
+    z = 66.0
+
     def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
         shown = self.traces
         if shown is None:
@@ -62,8 +67,6 @@ class TraceLines(Layer):
             self._arrow(painter, lens, [point(at) for at in way], CANVAS.white, 2.4, (5, 4))
         if shown.scatter is not None:
             self._arrow(painter, lens, [point(at) for at in shown.scatter], BLAST.color, 3.6, (10, 6))
-        if lens.ppu >= WORDS_FROM:
-            self._words(painter, lens, shown)
 
     def _place(self, painter: QPainter, lens: Lens, place: Place) -> None:
         path = QPainterPath()
@@ -98,8 +101,17 @@ class TraceLines(Layer):
         painter.drawPath(head)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _words(self, painter: QPainter, lens: Lens, shown: Traces) -> None:
-        """The word of the scatter beside its middle, those of places below them, those of rings on their tops, in sight."""
+
+class TraceWords(_Traced):
+    """What is said of them: over tokens and tags, below cards."""
+
+    z = 94.0
+
+    def draw(self, painter: QPainter, lens: Lens, exposed: QRectF) -> None:
+        """That of the scatter beside its middle, those of places on their outer sides, those of rings where they are in sight."""
+        shown = self.traces
+        if shown is None or lens.ppu < WORDS_FROM:
+            return
         px = max(12.5, lens.badge_px)
         with in_px(painter) as to_px:
             view = QRectF(painter.viewport())
@@ -117,9 +129,11 @@ class TraceLines(Layer):
                 self._stamp(painter, words, (a + b) / 2 + aside, taken)
             for place in shown.places:
                 words = self._label(place.word.in_language(self.translate), px, lens)
-                low = max(at.y for at in place.polygon)
-                at = to_px.map(QPointF(place.at.x, low)) + QPointF(0, size_of(words)[1] * 0.65)
-                self._stamp(painter, words, at, taken)
+                up = shown.scatter is not None and _upper(shown.scatter) == place.at
+                edge = min(at.y for at in place.polygon) if up else max(at.y for at in place.polygon)
+                off = QPointF(0, size_of(words)[1] * 0.65)
+                at = to_px.map(QPointF(place.at.x, edge))
+                self._stamp(painter, words, at - off if up else at + off, taken)
             for ring in shown.rings:
                 self._ring_word(painter, lens, ring, to_px.map(point(ring.at)), view, taken)
 
@@ -145,3 +159,8 @@ class TraceLines(Layer):
         width, height = size_of(words)
         taken.append(QRectF(at.x() - width / 2, at.y() - height / 2, width, height))
         stamp(painter, words, at)
+
+
+def _upper(ends: tuple[ScenePoint, ScenePoint]) -> ScenePoint:
+    """The end that is higher up in the window."""
+    return min(ends, key=lambda at: at.y)

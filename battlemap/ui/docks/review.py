@@ -24,13 +24,16 @@ from battlemap.ui.acting import UNREVIEWED, Acting
 from battlemap.ui.desk import Desk
 from battlemap.ui.docks.turn import token_picture
 from battlemap.ui.i18n import Speaks, tr
+from battlemap.ui.review_layout import ROW_PX
 from battlemap.ui.review_model import ReviewModel
-from battlemap.ui.review_view import ROW_PX, ReviewView
+from battlemap.ui.review_view import ReviewView
 from battlemap.ui.review_words import Labels, loose_rolls, other_words, quiet_words
 from battlemap.ui.rule_card import show_rule
 from battlemap.ui.widgets import HintLine, IconLabel, label, ui_scale
 
 MOST_ROWS, LEAST_ROWS = 8, 2
+UNREAD = T("That is no value for this cell")
+UNREAD_HINT = T("A total or the faces of a roll; several rolls with + between them, as they stood there; empty: as it was")
 LONGEST = 60  # of a headline, so that long names do not widen the window
 AVATAR = 22
 
@@ -80,6 +83,7 @@ class ReviewDock(Speaks, QDockWidget):
         no_bar.setMaximumHeight(0)
         self.setTitleBarWidget(no_bar)
         self.model.edited.connect(self._edited, Qt.ConnectionType.QueuedConnection)
+        self.model.refused.connect(lambda: desk.problem.emit(UNREAD, UNREAD_HINT))
         self.table.accepted.connect(self.accept)
         self.table.rejected.connect(acting.cancel)
         self.table.rule_wanted.connect(self._open_rule)
