@@ -175,7 +175,7 @@ def _leaves(ruleset: Ruleset, table: SceneTable, start: Start, answers: Assumed,
         waiting.extend(reversed(feed.others))
         if done + len(waiting) > max_runs:
             raise TooMany
-        yield replace(leaf, weight=feed.weight)
+        yield _Leaf(feed.weight, leaf.result, leaf.after)
 
 
 def _sampled(

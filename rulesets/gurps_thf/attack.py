@@ -9,7 +9,7 @@ from battlemap.rules.api import Announce, Apply, CommandError, Line, Modifier, R
 from . import close, clothes, hands, levels, multi, pierce, state, swarming, swarms, water
 from .damage import Hurt, large_area_dr, work_out
 from .defend import defend
-from .injury import consequences, suffer
+from .injury import CRIPPLED, consequences, suffer
 from .knockback import knock_back, metres
 from .locations import RANDOM, Place, beside, giant, place_on, random_place, refused
 from .meetings import posture_of
@@ -30,6 +30,7 @@ class Blow:
     Args:
         location: of the target, "random" for any. more: what the way of attacking does to the skill. defence: to the
             target's defences. damage_bonus: to the points rolled. no_defence: why there is none, if there is none.
+            last: see `Strike`.
     """
 
     attacker: str
@@ -42,6 +43,7 @@ class Blow:
     defence: tuple[Modifier, ...] = ()
     damage_bonus: int = 0
     no_defence: Modifier | None = None
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,8 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
 
     Raises: CommandError `not-offered` for a location that cannot be aimed at, `out-of-reach`.
     """
-    where = aim_at(table, plan)
+    key = plan.attacker, plan.target, plan.weapon.name, plan.location, plan.chinks, plan.manoeuvre
+    where = table.kept(("aim", *key), lambda: aim_at(table, plan))
     yield Announce("attack", plan.attacker, plan.target, {"weapon": plan.weapon.name, "reach": plan.weapon.longest})
     attacker, target = table.token(plan.attacker), table.token(plan.target)
     if state.has(attacker, *STOPS) or not in_reach(table, attacker, target, plan.weapon):
@@ -68,9 +71,7 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
         return Result()
     if swarms.is_swarm(table.stats(target)):
         return (yield from _into_swarm(table, plan))
-    score = melee_score(
-        table, attacker, target, plan.weapon, where, chinks=plan.chinks, manoeuvre=plan.manoeuvre, more=plan.more
-    )
+    score = table.kept(("score", *key), lambda: score_of(table, plan, where))
     feint = feinted(attacker, target)
     check = yield from roll(table, score, "attack", plan.attacker, rule="MAN-5", apart=lambda c: hit_class(c, where))
     yield Apply(_after_strike(table, attacker, plan.weapon))
@@ -84,6 +85,7 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
         plan.attacker, plan.target, plan.weapon, location=where.id if where else RANDOM, chinks=plan.chinks,
         defence=(*plan.defence, *feint), damage_bonus=plan.damage_bonus,
         no_defence=Modifier(0, "COR-2", T("critical success: no defence")) if check.critical else plan.no_defence,
+        last=plan.last,
     )  # fmt: skip
     stopped = yield from defend(table, strike)
     if stopped is not None and stopped.ok:
@@ -93,6 +95,22 @@ def blow(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
     lost = yield from land(table, strike)
     yield Announce("attacked", plan.attacker, plan.target)
     return Result(True, check, score, lost)
+
+
+def score_of(table: Table, plan: Blow, where: Place | None) -> Score:
+    """The number of a blow."""
+    attacker, target = table.token(plan.attacker), table.token(plan.target)
+    return melee_score(
+        table, attacker, target, plan.weapon, where, chinks=plan.chinks, manoeuvre=plan.manoeuvre, more=plan.more
+    )
+
+
+def nothing_follows(table: Table) -> bool:
+    """Whether a blow is all that happens now: nobody waits to strike back, nothing has been put off."""
+    combat = table.combat
+    if combat is not None and combat.data.get("later"):
+        return False
+    return not any(state.has(token, "waiting", "watching") for token in table.tokens())
 
 
 def _into_swarm(table: Table, plan: Blow) -> Generator[Any, Any, Result]:
@@ -116,8 +134,9 @@ def land(table: Table, strike: Strike) -> Generator[Any, Any, int]:
 
 def strike_home(table: Table, strike: Strike) -> Generator[Any, Any, tuple[int, Hurt]]:
     """As `land`. Returns: the hit points lost, and how the damage was worked out."""
-    where = (yield from random_place(strike.attacker)) if strike.location == RANDOM else place_of(table, strike)
     attacker, target = table.token(strike.attacker), table.token(strike.defender)
+    alike = strike.last and not state.has(target, "limb_wounds", *CRIPPLED.values())
+    where = (yield from random_place(strike.attacker, alike)) if strike.location == RANDOM else place_of(table, strike)
     weapon = strike.weapon
     dice = weapon.dice
     row = numbers("damage")["least"]
@@ -140,7 +159,9 @@ def strike_home(table: Table, strike: Strike) -> Generator[Any, Any, tuple[int, 
         rule="COR-10",
     )  # fmt: skip
     hurt = hurt_by(rolled.total)
-    lost = yield from suffer(table, strike.defender, hurt)
+    pushed = metres(strike, hurt, stats) or metres(strike, hurt, stats, helpless=True)
+    still = strike.last and not pushed and clothes.effect(weapon, hurt.basic) is None
+    lost = yield from suffer(table, strike.defender, hurt, last=still)
     lost += yield from clothes.struck(table, strike.defender, weapon, hurt)
     yield from knock_back(table, strike, hurt)
     return lost, hurt

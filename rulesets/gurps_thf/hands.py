@@ -62,7 +62,7 @@ def _filled(token: Token, table: Table, lost: Iterable[str]) -> dict[str, Weapon
     found: dict[str, Weapon] = {}
     for one in weapons_of(table.stats(token)):
         sides = sides_of(one)
-        if thing(one.name) in things:
+        if not sides or (things and thing(one.name) in things):
             continue
         if all(side not in found and (side not in taken or taken[side] == one.name) for side in sides):
             found |= dict.fromkeys(sides, one)
@@ -123,8 +123,8 @@ def not_at_hand(token: Token, table: Table, weapon: Weapon) -> Why | None:
         return Why(0, "DMG-16", T("{hand} is crippled", hand=SIDE_TITLES[hurt[0]]))
     if busy := [side for side in SIDES if side in sides and side in seizing(table, token)]:
         return Why(0, "CLO-2", T("{hand} holds a foe", hand=SIDE_TITLES[busy[0]]))
-    held = in_hand(token, table)
-    if shield := [s for s in sides if len(sides) > 1 and (one := held[s]) is not None and _other_shield(one, weapon)]:
+    held = in_hand(token, table) if len(sides) > 1 or table.options["draw_first"] else {}
+    if shield := [s for s, one in held.items() if len(sides) > 1 and one is not None and _other_shield(one, weapon)]:
         return Why(0, "MAN-4", T("needs both hands, {hand} has the shield", hand=SIDE_TITLES[shield[0]]))
     if any(thing(name) == thing(weapon.name) for name in dropped(token)):
         return Why(0, "MAN-4", T("{weapon} lies on the ground", weapon=weapon.name))

@@ -19,9 +19,10 @@ Stats = Mapping[str, Any]
 Going = Generator[Any, Any, Any]
 
 
-def suffer(table: Table, token_id: str, hurt: Hurt) -> Generator[Any, Any, int]:
+def suffer(table: Table, token_id: str, hurt: Hurt, *, last: bool = False) -> Generator[Any, Any, int]:
     """A token is hurt: everything that follows at once. To be used with `yield from`.
 
+    Args: last: nothing follows that depends on more than who is out of the fight (see `Strike`).
     Returns: the hit points lost.
     """
     token = table.token(token_id)
@@ -48,8 +49,8 @@ def suffer(table: Table, token_id: str, hurt: Hurt) -> Generator[Any, Any, int]:
     if table.token(token_id) is not None and state.has(table.token(token_id), "dead"):
         return lost
     major = crippled or is_major(lost, stats)
-    yield from knockdown(table, token_id, hurt, lost, major)
-    yield from _throat(table, token_id, hurt, lost)
+    yield from knockdown(table, token_id, hurt, lost, major, last=last)
+    yield from _throat(table, token_id, hurt, lost, last=last)
     yield from _keep_aim(table, token_id)
     return lost
 
@@ -113,14 +114,16 @@ def needs_roll(hurt: Hurt, stats: Stats, lost: int, major: bool) -> bool:
     return not spared and shock_of(lost, stats) < 0
 
 
-def knockdown(table: Table, token_id: str, hurt: Hurt, lost: int, major: bool) -> Going:
+def knockdown(table: Table, token_id: str, hurt: Hurt, lost: int, major: bool, *, last: bool = False) -> Going:
     """The HT roll against falling, being stunned or knocked out."""
     token = table.token(token_id)
     stats = table.stats(token)
     if not needs_roll(hurt, stats, lost, major) or state.has(token, "unconscious"):
         return None
     score = knockdown_modifiers(Score(int(stats["ht"]), T("HT"), "DMG-8"), hurt, stats, major, table.options)
-    check = yield from roll(table, score, "knockdown", token_id, rule="DMG-8", apart=_fall_class)
+    check = yield from roll(
+        table, score, "knockdown", token_id, rule="DMG-8", apart=_knocked_out if last else _fall_class
+    )
     if check.ok:
         return None
     yield from fall(table, token_id, knocked_out=_out(check))
@@ -260,7 +263,7 @@ def blinded_eyes(hurt: Hurt, stats: Stats, lost: int) -> int:
     return 0
 
 
-def _throat(table: Table, token_id: str, hurt: Hurt, lost: int) -> Going:
+def _throat(table: Table, token_id: str, hurt: Hurt, lost: int, *, last: bool = False) -> Going:
     """A crushed windpipe, a head cut off."""
     token = table.token(token_id)
     stats = table.stats(token)
@@ -274,7 +277,8 @@ def _throat(table: Table, token_id: str, hurt: Hurt, lost: int) -> Going:
         yield from breathe(table, token_id)
     elif hurt.type == "cut" and lost > most:
         score = Score(int(stats["ht"]), T("HT"), "HIT-13").plus(-step, "HIT-13", T("injury"))
-        check = yield from roll(table, score, "beheading", token_id, rule="HIT-13", apart=lambda c: c.ok)
+        out = last and state.has(token, "unconscious")
+        check = yield from roll(table, score, "beheading", token_id, rule="HIT-13", apart=lambda c: out or c.ok)
         if not check.ok:
             yield from die(table, token_id, "HIT-13", T("beheaded"))
     return None
@@ -315,6 +319,10 @@ def _keep_aim(table: Table, token_id: str) -> Going:
 
 def _out(check: Check) -> bool:
     return check.fumble or -check.margin >= int(numbers("wounds")["knockdown"]["out_by"])
+
+
+def _knocked_out(check: Check) -> bool:
+    return not check.ok and _out(check)
 
 
 def _fall_class(check: Check) -> tuple[bool, bool]:

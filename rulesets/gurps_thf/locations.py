@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from battlemap.rules.api import Modifier, Roll, T, Table, Text, Token, Why
+from battlemap.rules.api import Modifier, Roll, Rolled, T, Table, Text, Token, Why
 
 from .rolls import half
 from .tables import numbers
@@ -112,19 +112,27 @@ def giant(attacker: Token, target: Token, table: Table) -> bool:
     return own - other >= difference
 
 
-def random_place(by: str) -> Generator[Any, Any, Place]:
-    """Roll 3d for the location, and a die for the side of a hand or foot. To be used with `yield from`."""
+def random_place(by: str, alike: bool = False) -> Generator[Any, Any, Place]:
+    """Roll 3d for the location, and a die for the side of a hand or foot. To be used with `yield from`.
+
+    Args: alike: the left and the right one come to the same.
+    """
     table = numbers("locations")["random"]
-    rolled = yield Roll("3d6", "location", by=by, classes=lambda one: table[str(one.total)], rule="COR-12")
+
+    def found(one: Rolled) -> str:
+        name = str(table[str(one.total)])
+        return name.removeprefix("right_").removeprefix("left_") if alike else name
+
+    rolled = yield Roll("3d6", "location", by=by, classes=found, rule="COR-12")
     name = str(table[str(rolled.total)])
     if name not in ("hand", "foot"):
         return place(name)
-    return (yield from random_side(name, by))
+    return (yield from random_side(name, by, alike))
 
 
-def random_side(kind: str, by: str) -> Generator[Any, Any, Place]:
+def random_side(kind: str, by: str, alike: bool = False) -> Generator[Any, Any, Place]:
     """A die for the side: 1-3 right, 4-6 left."""
-    rolled = yield Roll("1d6", "side", by=by, classes=lambda one: one.total <= 3, rule="COR-12")
+    rolled = yield Roll("1d6", "side", by=by, classes=lambda one: alike or one.total <= 3, rule="COR-12")
     return Place(kind, "right" if rolled.total <= 3 else "left")
 
 

@@ -27,10 +27,13 @@ class Score:
 
     def plus(self, value: int, rule: str, text: Text) -> "Score":
         """With one more modifier; nothing is added for 0."""
-        return replace(self, modifiers=(*self.modifiers, Modifier(value, rule, text))) if value else self
+        if not value:
+            return self
+        return Score(self.base, self.what, self.rule, (*self.modifiers, Modifier(value, rule, text)), self.cap)
 
     def with_all(self, modifiers: tuple[Modifier, ...]) -> "Score":
-        return replace(self, modifiers=(*self.modifiers, *(m for m in modifiers if m.value)))
+        more = tuple(m for m in modifiers if m.value)
+        return Score(self.base, self.what, self.rule, (*self.modifiers, *more), self.cap) if more else self
 
     def capped(self, value: int, rule: str, text: Text) -> "Score":
         """Never above `value`; of two caps the lower one holds."""

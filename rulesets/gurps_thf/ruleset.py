@@ -66,7 +66,8 @@ class Rules(Ruleset):
     def act(self, request: ActionRequest, table: Table) -> Resolution:
         if request.action not in actions.ACTIONS:
             raise CommandError(T("There is no action {action}", action=request.action), code="not-offered")
-        return actions.act(self.manifest, request, table, self._budgets_of(request, table))
+        key = "budgets", request.by, request.action
+        return actions.act(self.manifest, request, table, table.kept(key, lambda: self._budgets_of(request, table)))
 
     def interrupts(self, event: Change | Announce, table: Table) -> Sequence[Interrupt]:
         return tuple(waiting.interrupts(event, table))

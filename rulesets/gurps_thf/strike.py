@@ -25,6 +25,7 @@ class Strike:
         close: both are in one hex.
         only: defences that are possible at all ("dodge", ...); (): all.
         no_defence: why there is none at all, as for a critical success; None: there may be.
+        last: nothing follows it that depends on which of two like limbs it hit, or on who is only stunned.
     """
 
     attacker: str
@@ -39,3 +40,4 @@ class Strike:
     close: bool = False
     only: tuple[str, ...] = ()
     no_defence: Modifier | None = None
+    last: bool = False

@@ -7,7 +7,7 @@ from typing import Any
 from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Modifier, Outcome, T, Table, Token
 
 from . import multi, series, state
-from .attack import Blow, Result, able, blow, in_reach
+from .attack import Blow, Result, able, blow, in_reach, nothing_follows
 from .rolls import Check, Score, roll
 from .skill import is_wild, with_body
 from .tables import numbers
@@ -54,7 +54,8 @@ def pick(table: Table, attacker: Token, target: Token, name: str | None) -> Weap
 
 def attack(request: ActionRequest, table: Table) -> Going:
     """One blow; during a Move, or at somebody not in front, a Wild Swing."""
-    result = yield from series.swing(table, plan(request, table, _manoeuvre(request, table)))
+    meant = plan(request, table, _manoeuvre(request, table))
+    result = yield from series.swing(table, replace(meant, last=nothing_follows(table)))
     return Outcome(hit=result.hit, value=result)
 
 
