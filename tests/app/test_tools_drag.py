@@ -605,3 +605,28 @@ def test_a_large_token_stays_on_explored_ground_with_all_its_cells(hand: Hands) 
     kept = h.session.mover("s1", "t1", within=Box(h, h.center(7, 5).x))
     columns = {h.grid.offset(place.at)[0] for place in kept.reach().cells}
     assert max(columns) == 6
+
+
+@everywhere
+@any_rules
+def test_a_drag_kept_to_explored_ground_goes_only_there(hand: Hands, grid: str, rules: str) -> None:
+    """The line a drop sends knows of no bounds, so what is shown is what is sent, and what may not be is not sent."""
+    h = hand(grid, rules, (4, 5), (3, 5), stats={"basic_move": 9} if rules == "gurps_thf" else {"move": 9})
+    h.grab(4, 5)
+    assert h.carry(7, 5).ghost.legal, "the game master's hand goes anywhere"  # type: ignore[union-attr]
+    h.send("cancel")
+    h.context.within = Box(h, h.center(6, 5).x)
+    h.grab(4, 5)
+    over = h.carry(7, 5)
+    assert over.ghost is not None and not over.ghost.legal and "explored" in " ".join(h.lines())
+    assert over.reach is not None and all(h.grid.center(place.at).x <= h.center(6, 5).x for place in over.reach.cells)
+    h.drop()
+    assert h.told and h.where() == tuple(h.cell(4, 5))
+    h.context.selection[:] = ["t1", "t2"]
+    h.grab(4, 5)
+    over = h.carry(6, 5)
+    assert over.ghost is not None and over.ghost.legal and over.path is not None, h.lines()
+    h.drop()
+    assert h.where() == tuple(h.cell(6, 5)) and h.where("t2") == tuple(h.cell(5, 5))
+    costs = {entry.args.get("name"): entry.args.get("cost") for entry in h.session.log}
+    assert costs["N1"] == pytest.approx(over.path.cost, abs=0.006)

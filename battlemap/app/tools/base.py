@@ -9,7 +9,7 @@ The canvas sends each PointerEvent in, draws the Overlay that comes back, and on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Container, Generator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -208,6 +208,9 @@ class ToolContext:
     on_options: Callable[[], None] = lambda: None
     things: list[str] = field(default_factory=list)
     px: float = 0.02  # a pixel of the screen in scene units
+    within: Container[Cell] | None = (
+        None  # places tokens may be dragged over: what players have explored; None: everywhere
+    )
 
 
 @dataclass(frozen=True, slots=True)

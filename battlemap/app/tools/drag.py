@@ -89,7 +89,8 @@ class Drag:
         decided = ctx.manoeuvres.decided(ctx.session, ctx.scene, id_)
         wanted = self.manoeuvre or (decided.id if decided is not None else None)
         try:
-            self.route = Route(mover(ctx.session, view, ctx.scene, id_, manoeuvre=wanted), self.grid.directions)
+            moving = mover(ctx.session, view, ctx.scene, id_, manoeuvre=wanted, within=ctx.within)
+            self.route = Route(moving, self.grid.directions)
             self._reach = self.route.reach()
         except BattlemapError as error:
             self.blocked = error.text
@@ -285,6 +286,10 @@ class Drag:
         plan = self.plan()
         if not plan.inside or (plan.target == self.start and not self._changes):
             return
+        if self.ctx.within is not None and not plan.legal and not self.ctrl:  # the line knows of no such bounds
+            problems = [self._stopped(plan.path), *(member.problem for member in plan.party)]
+            self.ctx.notify(next((why for why in problems if why is not None), T("no way leads there")))
+            return
         line = {"scene": self.ctx.scene, "force": self.ctrl}
         try:
             if plan.party:
@@ -301,13 +306,8 @@ class Drag:
         decided = self.ctx.manoeuvres.decided(self.ctx.session, self.ctx.scene, self.leader.id)
         if (manoeuvre := self.manoeuvre or (decided.id if decided is not None else None)) is not None:
             line["manoeuvre"] = manoeuvre
-        if (
-            self.route is not None
-            and self.route.corners
-            and plan.path is not None
-            and plan.path.legal
-            and not self.ctrl
-        ):
+        drawn = self.route is not None and (bool(self.route.corners) or self.ctx.within is not None)
+        if drawn and plan.path is not None and plan.path.legal and not self.ctrl:
             return {**line, "path": plain_items(plan.path)}
         line["to"] = list(plan.target)
         if self.wish is not None or not self.ctx.auto_facing or self.ctrl:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from battlemap.app.tools.base import Landing, ToolContext
 from battlemap.app.tools.hit import grid_of
-from battlemap.app.tools.route import Route, facing_kept, items_of
+from battlemap.app.tools.route import Route, facing_kept, items_of, plain_items
 from battlemap.errors import BattlemapError
 from battlemap.geometry.types import Cell, ScenePoint
 from battlemap.model.entities import EntityKey, Token
@@ -97,7 +97,7 @@ class Party:
                 member = self._among(
                     member, draft if gone else now
                 )  # what is made for the scene itself serves the others too
-            gone.append(member)
+            gone.append(member if self._ctx.within is None else _by_its_way(member))
             there = replace(member.token, at=(member.to[0], member.to[1]), facing=member.facing)
             inside = self._grid.contains(member.to)
             draft.put(EntityKey(self._ctx.scene, "token", member.token.id), there if inside else None)
@@ -105,12 +105,9 @@ class Party:
 
     def _among(self, member: Member, view: ScenarioView) -> Member:
         """One of them as its way is among the others: the same if they are not in it, else another one if there is any."""
-        from battlemap.app.moving import mover
-
         assert member.path is not None
-        ctx = self._ctx
         try:
-            moving = mover(ctx.session, view, ctx.scene, member.token.id, manoeuvre=self._does(member.token))
+            moving = self._made(view, member.token)
             same = moving.price(items_of(member.path))
             alike = same.legal and same.cost <= member.path.cost + 1e-6 and same.marks == member.path.marks
             if alike or "path" in member.line:
@@ -123,15 +120,19 @@ class Party:
         decided = self._ctx.manoeuvres.decided(self._ctx.session, self._ctx.scene, token.id)
         return self._manoeuvre or (decided.id if decided is not None else None)
 
+    def _made(self, view: ScenarioView, token: Token) -> Mover:
+        from battlemap.app.moving import mover
+
+        ctx = self._ctx
+        return mover(ctx.session, view, ctx.scene, token.id, manoeuvre=self._does(token), within=ctx.within)
+
     def _mover(self, token: Token) -> Mover:
         """The movement of one of them; those who come along as well are not in its way. Raises BattlemapError."""
         if token.id not in self._ways:
-            from battlemap.app.moving import mover
-
             others = [other for other in (self._leader, *self._followers) if other is not token]
             view = without(self._ctx.session.scenario, self._ctx.scene, others)
             try:
-                made = mover(self._ctx.session, view, self._ctx.scene, token.id, manoeuvre=self._does(token))
+                made = self._made(view, token)
                 self._ways[token.id] = made
             except BattlemapError as error:
                 self._ways[token.id] = error
@@ -167,6 +168,14 @@ class Party:
         if straight.legal or all(place.at != near for place in moving.reach().cells):
             return straight
         return moving.path_to(to, facing)
+
+
+def _by_its_way(member: Member) -> Member:
+    """The same with a line that goes just the way that was shown, and no better one."""
+    if member.problem is not None or member.path is None or not member.path.legal:
+        return member
+    line = {key: value for key, value in member.line.items() if key not in ("to", "facing")}
+    return replace(member, line={**line, "path": plain_items(member.path)})
 
 
 def without(view: ScenarioView, scene: str, tokens: Sequence[Token]) -> ScenarioView:
