@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from battlemap.formats.scenario.write import state_dict
+from battlemap.geometry.grid import Grid
+from battlemap.geometry.types import Hex, ScenePoint, Square
 
 from .mouse import Mice, everywhere, unsupported
 
@@ -142,3 +144,36 @@ def test_the_card_keeps_off_tokens_near_by(mouse: Mice) -> None:
         disc = m.canvas.mapFromScene(m.canvas._pieces[token].disc.sceneBoundingRect()).boundingRect()
         assert not box.intersects(disc.adjusted(3, 3, -3, -3)), token
     m.key(Qt.Key.Key_Escape)
+
+
+class LeftOf:
+    """Ground explored: what lies left of a line."""
+
+    def __init__(self, grid: Grid, x: float) -> None:
+        self.grid, self.x = grid, x
+
+    def __contains__(self, cell: object) -> bool:
+        assert isinstance(cell, (Hex, Square, ScenePoint))
+        return self.grid.center(cell).x <= self.x
+
+
+@everywhere
+def test_only_a_hand_kept_to_explored_ground_stays_on_it(mouse: Mice, grid: str) -> None:
+    m = mouse(grid)
+    m.put(4, 5)
+    m.grab(4, 5)
+    assert m.carry(7, 5).cursor == "move", "the game master drags anywhere"
+    m.key(Qt.Key.Key_Escape)
+    m.drop()
+    context = m.window.page.host._context
+    assert context is not None
+    context.within = LeftOf(m.grid, m.grid.center(m.cell(6, 5)).x)
+    m.grab(4, 5)
+    over = m.carry(7, 5)
+    assert over.cursor == "forbidden" and over.card is not None and "explored" in str(over.card.lines[0].text)
+    m.drop()
+    assert m.where() == tuple(m.cell(4, 5)) and m.window.page.notices.isVisible()
+    m.grab(4, 5)
+    assert m.carry(5, 5).cursor == "move"
+    m.drop()
+    assert m.where() == pytest.approx(tuple(m.cell(5, 5)), abs=0.05)
