@@ -541,7 +541,7 @@
     <message>
       <location filename="battlemap/app/commands/things.py" />
       <source>note</source>
-      <translation>note</translation>
+      <translation>notat</translation>
     </message>
     <message>
       <location filename="battlemap/app/commands/things.py" />
@@ -1231,7 +1231,7 @@
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
       <source>Own side inside</source>
-      <translation>Egen side inde</translation>
+      <translation>Egne inde</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
@@ -1271,7 +1271,7 @@
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
       <source>head shows</source>
-      <translation>hovedet er synligt</translation>
+      <translation>kun hovedet</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
@@ -1636,7 +1636,7 @@
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
       <source>deeper {cost}</source>
-      <translation>dybere {cost}</translation>
+      <translation>dybere: {cost}</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
@@ -1661,7 +1661,7 @@
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
       <source>to {depth} m {cost}</source>
-      <translation>til {depth} m {cost}</translation>
+      <translation>til {depth} m: {cost}</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
@@ -2156,12 +2156,12 @@
     <message>
       <location filename="battlemap/app/tools/notes.py" />
       <source>Click: a note. Click a note to select it, drag it to move it</source>
-      <translation>Klik: en note. Klik på en note for at vælge den, træk i den for at flytte den</translation>
+      <translation>Klik: et notat. Klik på et notat for at vælge det, træk i det for at flytte det</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/notes.py" />
       <source>Of the next note; it can be written in Properties afterwards</source>
-      <translation>Til den næste note; den kan skrives i Egenskaber bagefter</translation>
+      <translation>Til det næste notat; den kan skrives i Egenskaber bagefter</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/notes.py" />
@@ -2331,7 +2331,7 @@
     <message>
       <location filename="battlemap/app/tools/specs.py" />
       <source>Click to pin a note. Click a note to select it, drag it to move it.</source>
-      <translation>Klik for at sætte en note. Klik på en note for at vælge den, træk i den for at flytte den.</translation>
+      <translation>Klik for at sætte et notat. Klik på et notat for at vælge det, træk i det for at flytte det.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
@@ -2381,7 +2381,7 @@
     <message>
       <location filename="battlemap/app/tools/specs.py" />
       <source>Notes</source>
-      <translation>Noter</translation>
+      <translation>Notater</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
@@ -4986,7 +4986,7 @@
     <message>
       <location filename="battlemap/ui/action_table.py" />
       <source>Tokens, walls, doors, lights, regions, notes</source>
-      <translation>Brikker, vægge, døre, lys, regioner, noter</translation>
+      <translation>Brikker, vægge, døre, lys, regioner, notater</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -5671,7 +5671,7 @@
     <message>
       <location filename="battlemap/ui/docks/properties.py" />
       <source>Nothing selected. Take a tool for walls, doors, lights, regions or notes and click one on the map.</source>
-      <translation>Intet er valgt. Tag et værktøj til vægge, døre, lys, regioner eller noter, og klik på en på kortet.</translation>
+      <translation>Intet er valgt. Tag et værktøj til vægge, døre, lys, regioner eller notater, og klik på en på kortet.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/properties.py" />
@@ -5696,7 +5696,7 @@
     <message>
       <location filename="battlemap/ui/docks/properties_fields.py" />
       <source>What the note says</source>
-      <translation>Hvad noten siger</translation>
+      <translation>Hvad notatet siger</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/properties_fields.py" />
@@ -5761,7 +5761,7 @@
     <message>
       <location filename="battlemap/ui/docks/properties_specs.py" />
       <source>Note</source>
-      <translation>Note</translation>
+      <translation>Notat</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/properties_specs.py" />
@@ -5846,7 +5846,7 @@
     <message>
       <location filename="battlemap/ui/docks/properties_specs.py" />
       <source>{n} notes</source>
-      <translation>{n} noter</translation>
+      <translation>{n} notater</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/properties_specs.py" />
@@ -5857,6 +5857,11 @@
       <location filename="battlemap/ui/docks/properties_specs.py" />
       <source>{n} walls</source>
       <translation>{n} vægge</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>A total or the faces of a roll; several rolls with + between them, as they stood there; empty: as it was</source>
+      <translation>Sum eller øjne for et slag; flere slag med + imellem, som de stod der; tomt: som det var</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
@@ -5896,7 +5901,7 @@
     <message>
       <location filename="battlemap/ui/docks/review.py" />
       <source>Nothing has happened yet. Change any framed value; one undo takes all of it back.</source>
-      <translation>Intet er sket endnu. Ret enhver indrammet værdi; ét fortryd tager det hele tilbage.</translation>
+      <translation>Intet er sket. Ret det indrammede; ét fortryd tager alt.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
@@ -5921,7 +5926,12 @@
     <message>
       <location filename="battlemap/ui/docks/review.py" />
       <source>Show the result on the players’ screen</source>
-      <translation>Vis resultatet på spillernes skærm</translation>
+      <translation>Vis resultatet for spillerne</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>That is no value for this cell</source>
+      <translation>Det er ikke en værdi til denne celle</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -6521,7 +6531,7 @@
     <message>
       <location filename="battlemap/ui/review_words.py" />
       <source>GM override, the rules say {n}</source>
-      <translation>Spillederens undtagelse, reglerne siger {n}</translation>
+      <translation>Undtagelse, reglerne siger {n}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/review_words.py" />

@@ -1231,7 +1231,7 @@
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
       <source>Own side inside</source>
-      <translation>Del propio bando dentro</translation>
+      <translation>Aliados dentro</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
@@ -1271,7 +1271,7 @@
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
       <source>head shows</source>
-      <translation>cabeza a la vista</translation>
+      <translation>solo la cabeza</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
@@ -1476,7 +1476,7 @@
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
       <source>Spreads</source>
-      <translation>Se extiende</translation>
+      <translation>Rodea</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1636,7 +1636,7 @@
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
       <source>deeper {cost}</source>
-      <translation>más hondo {cost}</translation>
+      <translation>más hondo: {cost}</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
@@ -1661,7 +1661,7 @@
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
       <source>to {depth} m {cost}</source>
-      <translation>hasta {depth} m {cost}</translation>
+      <translation>hasta {depth} m: {cost}</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
@@ -5860,6 +5860,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
+      <source>A total or the faces of a roll; several rolls with + between them, as they stood there; empty: as it was</source>
+      <translation>El total o las caras de una tirada; varias tiradas con + entre ellas, como estaban ahí; vacío: como era</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
       <source>All dice anew; answers stay, and so does who is left out</source>
       <translation>Todos los dados de nuevo; las respuestas se quedan, y quien está fuera también</translation>
     </message>
@@ -5896,7 +5901,7 @@
     <message>
       <location filename="battlemap/ui/docks/review.py" />
       <source>Nothing has happened yet. Change any framed value; one undo takes all of it back.</source>
-      <translation>Aún no ha pasado nada. Cambia cualquier valor enmarcado; un solo deshacer lo anula todo.</translation>
+      <translation>Nada ha pasado. Cambia lo enmarcado; deshacer lo anula.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
@@ -5921,7 +5926,12 @@
     <message>
       <location filename="battlemap/ui/docks/review.py" />
       <source>Show the result on the players’ screen</source>
-      <translation>Mostrar el resultado en la pantalla de los jugadores</translation>
+      <translation>Mostrar resultado a los jugadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>That is no value for this cell</source>
+      <translation>Ese valor no sirve para este campo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -6481,7 +6491,7 @@
     <message>
       <location filename="battlemap/ui/review_model.py" />
       <source>Distance</source>
-      <translation>Distancia</translation>
+      <translation>Dist.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/review_model.py" />
@@ -6521,7 +6531,7 @@
     <message>
       <location filename="battlemap/ui/review_words.py" />
       <source>GM override, the rules say {n}</source>
-      <translation>Excepción del director, las reglas dicen {n}</translation>
+      <translation>Excepción, las reglas dicen {n}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/review_words.py" />

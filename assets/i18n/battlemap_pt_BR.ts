@@ -1231,7 +1231,7 @@
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
       <source>Own side inside</source>
-      <translation>Do próprio lado dentro</translation>
+      <translation>Aliados dentro</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
@@ -1271,7 +1271,7 @@
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
       <source>head shows</source>
-      <translation>cabeça à vista</translation>
+      <translation>só a cabeça</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_look.py" />
@@ -1636,7 +1636,7 @@
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
       <source>deeper {cost}</source>
-      <translation>mais fundo {cost}</translation>
+      <translation>mais fundo: {cost}</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
@@ -1661,7 +1661,7 @@
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
       <source>to {depth} m {cost}</source>
-      <translation>até {depth} m {cost}</translation>
+      <translation>até {depth} m: {cost}</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/brush_legend.py" />
@@ -5860,6 +5860,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
+      <source>A total or the faces of a roll; several rolls with + between them, as they stood there; empty: as it was</source>
+      <translation>O total ou as faces de uma rolagem; várias rolagens com + entre elas, como estavam ali; vazio: como era</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
       <source>All dice anew; answers stay, and so does who is left out</source>
       <translation>Todos os dados de novo; as respostas ficam, e quem está de fora também</translation>
     </message>
@@ -5896,7 +5901,7 @@
     <message>
       <location filename="battlemap/ui/docks/review.py" />
       <source>Nothing has happened yet. Change any framed value; one undo takes all of it back.</source>
-      <translation>Nada aconteceu ainda. Mude qualquer valor emoldurado; um só desfazer anula tudo.</translation>
+      <translation>Nada ocorreu. Mude o emoldurado; desfazer anula tudo.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
@@ -5921,7 +5926,12 @@
     <message>
       <location filename="battlemap/ui/docks/review.py" />
       <source>Show the result on the players’ screen</source>
-      <translation>Mostrar o resultado na tela dos jogadores</translation>
+      <translation>Mostrar resultado aos jogadores</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>That is no value for this cell</source>
+      <translation>Esse valor não serve para este campo</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -6481,7 +6491,7 @@
     <message>
       <location filename="battlemap/ui/review_model.py" />
       <source>Distance</source>
-      <translation>Distância</translation>
+      <translation>Dist.</translation>
     </message>
     <message>
       <location filename="battlemap/ui/review_model.py" />
@@ -6521,7 +6531,7 @@
     <message>
       <location filename="battlemap/ui/review_words.py" />
       <source>GM override, the rules say {n}</source>
-      <translation>Exceção do mestre, as regras dizem {n}</translation>
+      <translation>Exceção, as regras dizem {n}</translation>
     </message>
     <message>
       <location filename="battlemap/ui/review_words.py" />
