@@ -77,7 +77,7 @@ class BlastEvening(FightEvening):
         key("ctrl+z")
         self.gui.wait("taken back", lambda: self.token("t3").stats == self.stats_before)
         self.seen["undone"] = self.state() == before
-        self.shot("9-undone")
+        self.shot("8-undone")
         (self.out / f"blast-{self.language}.json").write_text(json.dumps(self.seen), "utf-8")
 
     def open_the_sample(self) -> None:
@@ -193,27 +193,20 @@ class BlastEvening(FightEvening):
         self.gui.wait("the changed sheet", lambda: self.window.acting.sheet is not before)
 
     def change_the_sheet(self) -> None:
-        """All rolled again; then a damage roll, an injury, and one is left out."""
+        """A damage roll, then an injury; one is left out."""
         changes: list[Any] = []
         self.gui.ask(lambda: self.sheet_dock.model.edited.connect(changes.append))
-        before = self.gui.ask(lambda: self.window.acting.sheet)
-        self.press(self.sheet_dock.again)
-        self.gui.wait("all rolled again", lambda: self.window.acting.sheet is not before)
-        while self.gui.ask(lambda: self.pending() is not None):
-            self.answer("stay")
-        self.shot("4-again")
-        self.seen["again"] = self.rows()
-        rolls = self.gui.ask(lambda: self.sheet_dock.model.row_of("t8"))
-        index = self.sheet_dock.model.index(rolls, Column.DAMAGE)
+        model = self.sheet_dock.model
+        index = self.gui.ask(lambda: model.index(model.row_of("t8"), Column.DAMAGE))
         first, *others = self.gui.ask(lambda: index.data(Qt.ItemDataRole.EditRole).split(" + "))
         self.type_in("t8", Column.DAMAGE, " + ".join(["30" if first != "30" else "29", *others]))
         self.seen["damage"] = self.rows()
         self.type_in("t4", Column.INJURY, "2")
-        self.shot("5-edited")
+        self.shot("4-edited")
         before = self.gui.ask(lambda: self.window.acting.sheet)
         click(self.cell_of_the_sheet("t2", Column.WHO, 15))
         self.gui.wait("left out", lambda: self.window.acting.sheet is not before)
-        self.shot("6-left-out")
+        self.shot("5-left-out")
         self.seen["changes"] = changes
         self.seen["edited"] = self.rows()
 
@@ -222,9 +215,9 @@ class BlastEvening(FightEvening):
         self.tv("result")
         self.seen["state"] = json.loads(self.state())
         self.seen["log"] = self.gui.ask(self.told)
-        self.shot("7-result")
+        self.shot("6-result")
         self.bring_up(self.window.log_dock)
-        self.shot("8-log")
+        self.shot("7-log")
         self.bring_up(self.dock)
 
 
