@@ -184,6 +184,21 @@ def test_what_is_planned_is_what_the_line_lays(session: Make, data: st.DataObjec
 
 
 @everywhere
+@pytest.mark.parametrize("key", ["comma", "period"])
+def test_a_cone_whose_edges_run_through_middles_is_laid_as_it_was_shown(session: Make, grid: str, key: str) -> None:
+    """Turned by 15 degrees from a cone of 60, an edge lies on the diagonal: the last decimal decides who is inside."""
+    hand = make_hand(session, grid, shape="cone")
+    x, y, width, height = hand.grid.bounds()
+    middle = ScenePoint(x + width / 2, y + height / 2)
+    hand.draw(middle, middle)
+    hand.keys(key)
+    shown = [tuple(round(p, 6) for p in m) for m in hand.sight.cells]
+    hand.keys("return")
+    (area,) = hand.areas.values()
+    assert shown == middles(hand, asked(hand, area)["cells"])
+
+
+@everywhere
 def test_the_card_counts_and_warns_of_the_own_side(session: Make, grid: str) -> None:
     hand = make_hand(session, grid, shape="burst")
     card = hand.draw(hand.at(7, 4), hand.at(10, 4)).card

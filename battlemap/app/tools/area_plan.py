@@ -87,6 +87,11 @@ def taken_up(ctx: ToolContext, area: Area) -> Plan:
     return Plan(at, to, area.token)
 
 
+def as_written(pair: tuple[float, float]) -> tuple[float, float]:
+    """A place as a line has it: what is shown before is what is laid, also where a cell lies on the very edge."""
+    return round(pair[0], 9), round(pair[1], 9)
+
+
 def area_of(ctx: ToolContext, plan: Plan, id_: str = "preview", until: float | None = None) -> Area:
     """The area as it is planned."""
     now = wanted(ctx)
@@ -94,8 +99,8 @@ def area_of(ctx: ToolContext, plan: Plan, id_: str = "preview", until: float | N
     return Area(
         id_,
         shape=shape,
-        at=plan.at,
-        to=None if shape in ROUND else plan.to,
+        at=as_written(plan.at),
+        to=None if shape in ROUND else as_written(plan.to),
         radius=now.radius if shape in ROUND else None,
         inner=min(now.inner, now.radius) if shape == "ring" else None,
         length=now.length if shape in ("cone", "line") else None,
