@@ -63,6 +63,8 @@ class PlayerWindow(Speaks, QWidget):
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("player_window")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        # the keyboard stays with the game master: N and Ctrl+Z on the TV would do nothing
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.say(self.setWindowTitle, T("Battlemap: players’ screen"))
         self.canvas = MapCanvas("player", pictures)
         self.canvas.set_translator(translate)

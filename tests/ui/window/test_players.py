@@ -36,6 +36,14 @@ def shown(window: PlayerWindow) -> set[str]:
     return {item.name for item in window.canvas._display.items.values() if isinstance(item, TokenItem)}
 
 
+def test_the_keyboard_stays_with_the_game_master(playing: GMWindow, tv: PlayerWindow) -> None:
+    assert tv.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    playing.players.choose("none")
+    playing.players.choose("window")
+    assert playing.players.window is not None
+    assert playing.players.window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+
+
 def test_hidden_tokens_and_gm_notes_are_absent(playing: GMWindow, put: Put, tv: PlayerWindow) -> None:
     put((1, 1), "Ana")
     wolf = put((4, 4), "Wolf", hidden=True)
