@@ -410,9 +410,9 @@ class MapCanvas(InputView):
     def _show_hover(self, at: ScenePoint | None) -> None:
         """Frame the cell or ring the token under the pointer, while nothing is dragged."""
         over = None
-        if self._overlay.area is not None:
-            at = None  # a note there would lie on what the area takes in
-        if at is not None and not self._overlay.busy:
+        if self._overlay.area is not None or self._overlay.busy:
+            at = None  # a note there would lie on what the area takes in, or on where something is dragged
+        if at is not None:
             found = (self._pieces.get(item.data(TOKEN_ID)) for item in self.scene().items(point(at)))
             near = [p for p in found if p and p.item.diameter / 2 >= hypot(at.x - p.at.x(), at.y - p.at.y())]
             over = min(near, key=lambda p: p.item.diameter, default=None)

@@ -420,6 +420,23 @@ def test_what_lies_under_the_pointer_is_marked(make_canvas: Any, made: ModuleTyp
     assert canvas.grab().toImage() == plain
 
 
+def test_no_note_opens_under_what_is_dragged_over_it(make_canvas: Any, made: ModuleType) -> None:
+    from battlemap.app.display import NoteItem
+
+    canvas, spec = make_canvas(), made.spec("square", 12, 8)
+    canvas.set_display(made.listed([made.grid_item(spec), NoteItem("n1", ScenePoint(8.5, 5.5), "Trap door", True)]))
+    canvas.set_zoom(50)
+    canvas.center_on(ScenePoint(6, 4))
+    canvas.set_overlay(Overlay(busy=True))
+    canvas.settle()
+    plain = canvas.grab().toImage()
+    canvas.hovered.emit(ScenePoint(8.5, 5.5))
+    assert canvas.grab().toImage() == plain
+    canvas.set_overlay(Overlay())
+    canvas.hovered.emit(ScenePoint(8.5, 5.5))
+    assert canvas.grab().toImage() != plain
+
+
 def test_a_screen_of_another_density_draws_anew(make_canvas: Any, made: ModuleType) -> None:
     canvas, spec = make_canvas(), made.spec("square", 5, 4)
     canvas.set_display(made.listed([made.grid_item(spec), made.token(spec, "Ana", 2, 1)]))
