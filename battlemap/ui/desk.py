@@ -15,7 +15,7 @@ from battlemap.app import events
 from battlemap.app.jobs import Jobs
 from battlemap.app.settings import Settings
 from battlemap.app.tools.manoeuvres import Manoeuvres
-from battlemap.errors import BattlemapError
+from battlemap.errors import BattlemapError, CommandError
 from battlemap.model.entities import Door, Light, Note, Region, Token, Wall
 from battlemap.paths import Home
 from battlemap.text import Text
@@ -41,6 +41,7 @@ class Desk(QObject):
     roll_shown = Signal()
     kept_changed = Signal()  # dirty, saved, or the journal's state
     problem = Signal(object, object)  # Text, hint (Text or None)
+    refused = Signal()  # after `problem`: it was a line that was refused, nothing else is wrong
     notice = Signal(object)  # Text
     _call = Signal(object)
 
@@ -109,6 +110,8 @@ class Desk(QObject):
 
     def report(self, error: BattlemapError) -> None:
         self.problem.emit(error.text, error.hint)
+        if isinstance(error, CommandError):
+            self.refused.emit()
 
     # reading ---------------------------------------------------------------------------------------------------
 

@@ -220,6 +220,8 @@ class GMWindow(Speaks, QMainWindow):
         desk.selection_changed.connect(self._turn_to_selection)
         desk.kept_changed.connect(self._kept_changed)
         desk.problem.connect(self._show_problem)
+        desk.refused.connect(self.page.notices.mark_refusal)
+        desk.committed.connect(self.page.notices.pass_refusal)
         desk.notice.connect(self._show_notice)
         self.rulebook.changed.connect(self._ruleset_changed)
         self.players.changed.connect(self._players_changed)
@@ -470,7 +472,11 @@ class GMWindow(Speaks, QMainWindow):
             docks = [dock for dock in (self.review_dock, *self.docks) if not dock.visibleRegion().isEmpty()]
             move_on(
                 [self.page, *docks, self.top_bar, self.tools_bar],
-                {self.page: self.page.canvas, self.review_dock: self.review_dock.table},
+                {
+                    self.page: self.page.canvas,
+                    self.review_dock: self.review_dock.table,
+                    self.actions_dock: self.actions_dock.list,
+                },
             )
 
     def toggle_full_screen(self, full: bool) -> None:

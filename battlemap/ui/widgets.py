@@ -136,7 +136,8 @@ class HintLine(QWidget):
 
 
 class NoticeBar(Speaks, QFrame):
-    """What went wrong, where, and what to do: stays over the map until it is closed. Mere notices go by themselves."""
+    """What went wrong, where, and what to do: stays over the map until it is closed, what was merely refused until
+    something else is done. Mere notices go by themselves."""
 
     closed = Signal()
 
@@ -164,6 +165,7 @@ class NoticeBar(Speaks, QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
+        self._refusal = False
         self.setAutoFillBackground(True)
         self.hide()
 
@@ -171,6 +173,17 @@ class NoticeBar(Speaks, QFrame):
         """An error: stays until it is closed."""
         self._show(text, hint, "warning-octagon", "bad")
         self._timer.stop()
+        self._refusal = False
+
+    def mark_refusal(self) -> None:
+        """What stands there was only refused: nothing is broken, so it need not be closed by hand."""
+        self._refusal = True
+
+    def pass_refusal(self) -> None:
+        """Something was done since; a refusal goes."""
+        if self._refusal:
+            self._refusal = False
+            self.dismiss()
 
     def show_notice(self, text: Text, hint: Text | None = None, seconds: float = 8) -> None:
         """Good to know: goes by itself. An error that stands there is not pushed away."""

@@ -177,6 +177,14 @@ def test_f6_goes_round_the_areas(playing: GMWindow, put: Put) -> None:
     assert {"map", "turn_dock", "top_bar", "tools_bar"} <= areas
 
 
+def test_f6_goes_to_the_list_of_actions_so_that_its_numbers_work_at_once(fight: GMWindow) -> None:
+    fight.activateWindow()
+    fight.page.canvas.setFocus()
+    for _ in range(2):  # the turn dock stands before it
+        fight.next_area()
+    assert fight.focusWidget() is fight.actions_dock.list
+
+
 def _parents(widget: QWidget) -> list[QWidget]:
     found = [widget]
     while (parent := found[-1].parentWidget()) is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QWidget
 
 from battlemap.app.events import JournalProblem
+from battlemap.errors import SaveError
 from battlemap.text import T
 from battlemap.ui.gm_window import GMWindow
 from battlemap.ui.i18n import tr
@@ -65,3 +66,19 @@ def test_an_error_stays_while_notices_come_and_go(qapp: QApplication) -> None:
 
 def test_numbers_have_a_true_minus_sign_and_no_idle_decimals() -> None:
     assert [number(v) for v in (3.0, -1.5, 0.126, -0.0)] == ["3", "−1.5", "0.13", "0"]
+
+
+def test_what_was_refused_goes_once_something_else_is_done(playing: GMWindow) -> None:
+    bar = playing.page.notices
+    assert playing.desk.do({"do": "move", "token": "nobody", "to": [1, 1]}) is None
+    assert bar.isVisible()
+    assert playing.desk.do({"do": "add_token", "name": "Ana", "at": [1, 1]}) is not None
+    assert not bar.isVisible()
+
+
+def test_what_is_broken_stays_until_it_is_closed(playing: GMWindow) -> None:
+    playing.desk.do({"do": "move", "token": "nobody", "to": [1, 1]})
+    playing.desk.report(SaveError(T("The disk is full")))
+    assert playing.desk.do({"do": "add_token", "name": "Ana", "at": [1, 1]}) is not None
+    assert playing.page.notices.isVisible()
+    assert playing.page.notices.text == "The disk is full"
