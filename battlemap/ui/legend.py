@@ -25,6 +25,8 @@ from battlemap.ui.widgets import label, ui_scale
 WITH_TOOLS = ("terrain", "height")
 ABOVE_SCALE = 52
 MARGIN = 16
+MOST = 0.22
+"""Of the map it may take where nobody asked for it: on a low screen with large text it would leave nothing to paint on."""
 GROUND = "#8F8C7C"  # the swatches' own ground, neither dark nor light
 
 
@@ -62,7 +64,8 @@ class PatternSwatch(QWidget):
 
 
 class GroundLegend(Speaks, QFrame):
-    """Lower right over the map, above the scale. There while a brush of the ground is in hand, or always if wanted."""
+    """Lower right over the map, above the scale. There while a brush of the ground is in hand and there is room for it, or
+    always if wanted."""
 
     def __init__(self, desk: Desk, host: ToolHost, canvas: MapCanvas, over: QWidget) -> None:
         super().__init__(over)
@@ -114,6 +117,12 @@ class GroundLegend(Speaks, QFrame):
             self._fill()
         self._show()
 
+    @property
+    def _room(self) -> bool:
+        """It leaves enough of the map free,."""
+        size, over = self.sizeHint(), self._over.size()
+        return size.width() * size.height() <= MOST * over.width() * over.height()
+
     def _overlay_changed(self, overlay: Overlay) -> None:
         """While the brush paints, nothing lies over the map."""
         if (overlay.painting is not None and overlay.busy) != self._painting:
@@ -122,7 +131,7 @@ class GroundLegend(Speaks, QFrame):
 
     def _show(self) -> None:
         tool = self._host.spec.id if self._host.spec is not None else ""
-        there = bool(self.rows) and (self._wanted or tool in WITH_TOOLS) and not self._painting
+        there = bool(self.rows) and (self._wanted or (tool in WITH_TOOLS and self._room)) and not self._painting
         self.setVisible(there)
         if there:
             self.place()
@@ -156,8 +165,8 @@ class GroundLegend(Speaks, QFrame):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisibleTo(self._over):
-            self.place()
+        if event.type() == QEvent.Type.Resize:
+            self._show()
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:

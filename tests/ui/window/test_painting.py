@@ -152,6 +152,17 @@ def test_the_legend_comes_with_the_brush_and_lists_what_there_is(playing: GMWind
     assert not legend.isVisible()
 
 
+def test_the_legend_leaves_a_small_map_to_the_brush(playing: GMWindow, qtbot: QtBot) -> None:
+    page = playing.page
+    playing.desk.do({"do": "add_terrain", "cells": [[3, 5]], "tags": ["obstacle"], "water": 0.4})
+    hold(playing, Qt.Key.Key_T, qtbot)
+    assert page.ground_legend.isVisible()
+    page.resize(420, 300)
+    assert not page.ground_legend.isVisible()
+    page.ground_legend.set_wanted(True)
+    assert page.ground_legend.isVisible()
+
+
 def test_the_legend_says_what_it_costs_whom(playing: GMWindow, put: Any, qtbot: QtBot) -> None:
     put((1, 1))
     playing.desk.do({"do": "set_rules", "ruleset": "gurps_thf"})
