@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from battlemap.app.settings import Settings
@@ -96,6 +96,7 @@ class PreferencesDialog(Speaks, QDialog):
         if isinstance(chooser, QComboBox):
             self._settings.set(chooser.objectName(), chooser.currentData())
             self.changed.emit(chooser.objectName())
+            QTimer.singleShot(0, self, self.adjustSize)  # the words are larger now, or longer
 
     def _switched(self, on: bool) -> None:
         key = self.sender().objectName()

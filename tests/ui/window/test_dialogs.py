@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from battlemap.app.tools.specs import TOOLS
 from battlemap.ui.action_table import ACTIONS
@@ -26,6 +27,21 @@ def test_preferences_work_at_once_and_are_kept(window: GMWindow) -> None:
     dialog.language.activated.emit(dialog.language.currentIndex())
     assert window.desk.languages.code == "es"
     window.desk.settings.set("theme", "dark")
+    window.dress()
+    dialog.accept()
+
+
+def test_preferences_have_room_for_larger_words(window: GMWindow, qtbot: QtBot) -> None:
+    window.acts["preferences"].trigger()
+    dialog = window.findChild(PreferencesDialog)
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+    before = dialog.height()
+    dialog.text_size.setCurrentIndex(dialog.text_size.findData(150))
+    dialog.text_size.activated.emit(dialog.text_size.currentIndex())
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    assert dialog.text_size.y() >= dialog.theme.geometry().bottom()
+    window.desk.settings.set("text_size", 100)
     window.dress()
     dialog.accept()
 
