@@ -38,11 +38,14 @@ def texts_of(source: str, path: Path) -> Iterator[str]:
 
 
 def all_texts(package: Path = ROOT / "battlemap") -> dict[str, str]:
-    """Every key of the package, with the file it is first used in."""
+    """Every key of the package that languages write differently, with the file it is first used in.
+
+    That is each with a letter in it, and the point of "{whole}.{part}".
+    """
     found: dict[str, str] = {}
     for path in sorted(package.rglob("*.py")):
         for key in texts_of(path.read_text("utf-8"), path):
-            if any(letter.isalpha() for letter in "".join(part for part, *_ in Formatter().parse(key))):
+            if any(sign.isalpha() or sign == "." for sign in "".join(part for part, *_ in Formatter().parse(key))):
                 found.setdefault(key, path.relative_to(package.parent).as_posix())
     return found
 

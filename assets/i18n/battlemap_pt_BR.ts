@@ -1064,6 +1064,11 @@
       <translation>{result} por {n}</translation>
     </message>
     <message>
+      <location filename="battlemap/app/rolltext.py" />
+      <source>{whole}.{part}</source>
+      <translation>{whole},{part}</translation>
+    </message>
+    <message>
       <location filename="battlemap/app/session.py" />
       <source>A question is open: {question}</source>
       <translation>Há uma pergunta em aberto: {question}</translation>
@@ -1875,11 +1880,6 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/doors.py" />
-      <source>Open</source>
-      <translation>Abrir</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/doors.py" />
       <source>Players see a wall there while it is closed</source>
       <translation>Os jogadores veem ali uma parede enquanto está fechada</translation>
     </message>
@@ -1892,6 +1892,11 @@
       <location filename="battlemap/app/tools/doors.py" />
       <source>Secret</source>
       <translation>Secreta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
+      <source>Stands open</source>
+      <translation>Aberta</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/doors.py" />
@@ -6725,8 +6730,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
-      <source>Dark</source>
-      <translation>Escuro</translation>
+      <source>Dark theme</source>
+      <translation>Tema escuro</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -6742,6 +6747,11 @@
       <location filename="battlemap/ui/start_page.py" />
       <source>JPEG, PNG, WebP</source>
       <translation>JPEG, PNG, WebP</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_page.py" />
+      <source>Light theme</source>
+      <translation>Tema claro</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_page.py" />
@@ -6827,6 +6837,11 @@
       <location filename="battlemap/ui/start_parts.py" />
       <source>Not closed properly: {name}</source>
       <translation>Não foi fechado direito: {name}</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/start_parts.py" />
+      <source>Open</source>
+      <translation>Abrir</translation>
     </message>
     <message>
       <location filename="battlemap/ui/start_parts.py" />

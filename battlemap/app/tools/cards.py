@@ -110,5 +110,5 @@ def _line(why: Why) -> CardLine:
     return CardLine(why.text, _value(why.value), why.rule)
 
 
-def _value(value: float) -> str:
+def _value(value: float) -> Text | str:
     return shown(round(value, 6)) if abs(value) > 1e-9 else ""

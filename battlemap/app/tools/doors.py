@@ -22,7 +22,7 @@ DOOR_KINDS: dict[str, Text] = {
     "door": T("Door"), "double": T("Double door"), "gate": T("Gate"), "portcullis": T("Portcullis"),
     "window": T("Window"),
 }  # fmt: skip
-STATES: dict[str, Text] = {"closed": T("Closed"), "open": T("Open")}
+STATES: dict[str, Text] = {"closed": T("Closed"), "open": T("Stands open")}
 OPTIONS = (
     ToolOption("kind", T("Kind"), "choice", "door", tuple(OptionValue(id_, title) for id_, title in DOOR_KINDS.items())),
     ToolOption("state", T("State"), "choice", "closed", tuple(OptionValue(id_, t) for id_, t in STATES.items())),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemap.app.rolltext import decimal
 from battlemap.geometry.grid import Grid
 from battlemap.text import T, Text
 
@@ -18,10 +19,10 @@ def compass(grid: Grid, direction: int) -> Text:
     return COMPASS[round(grid.direction_deg(direction) / 45) % 8]
 
 
-def shown(value: float) -> str:
-    """A number as people write it, at most two places behind the point, with a true minus sign.
+def shown(value: float) -> Text | str:
+    """A number as people write it in their language, at most two places behind the point, with a true minus sign.
 
-    >>> shown(2.50), shown(-3)
+    >>> str(shown(2.50)), shown(-3)
     ('2.5', '−3')
     """
-    return (f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else f"{value:.0f}").replace("-", "−")
+    return decimal(value)
