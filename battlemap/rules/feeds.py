@@ -87,6 +87,11 @@ class Answers:
                 return values[number]
         return None
 
+    @property
+    def overrides(self) -> bool:
+        """Whether rolls are among them, or answers that are used in turn."""
+        return any(turns or key.startswith("roll:") for key, (turns, _) in self._given.items())
+
     def again(self) -> Answers:
         """The same answers, none of them used yet."""
         fresh = Answers()

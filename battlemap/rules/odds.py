@@ -7,22 +7,23 @@ the branch taken at each roll. What the table worked out is remembered between t
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
-from battlemap.errors import CommandError
 from battlemap.model.entities import Token
-from battlemap.rules.dice import Dice, Expression, Rolled, SeededDice
-from battlemap.rules.dicetree import Branches, TooMany, face_by_face, totals
+from battlemap.rules.dice import SeededDice
+from battlemap.rules.dicetree import Branches, TooMany
 from battlemap.rules.driver import Result, Start
-from battlemap.rules.feeds import Answers, Feed, PlayFeed, Strayed, read_answer, read_roll
+from battlemap.rules.feeds import Feed
+from battlemap.rules.grafts import Grafted, Grafts, Place, Trail, grows_on, regrown
 from battlemap.rules.guard import call
 from battlemap.rules.passing import Pass
 from battlemap.rules.record import Sense, sense, shown, why_told
 from battlemap.rules.remembering import RememberingTable
-from battlemap.rules.steps import Apply, Ask, Outcome, Roll
+from battlemap.rules.steps import Apply, Outcome, Roll
+from battlemap.rules.treefeed import Assumed, EvenFeed, TreeFeed
 from battlemap.rules.waiting import POINTS, take_first
 
 if TYPE_CHECKING:
@@ -31,10 +32,9 @@ if TYPE_CHECKING:
 
 MAX_RUNS = 4_000
 SAMPLES = 2_000
+LEAVES = 16  # for each run, with those that are grafted
 FEWEST = 60
 FOR_EACH = 4  # a resolution that looks at so many tokens is so much work for each of them, and is counted less often
-
-Trail = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,33 +149,80 @@ def walk(
 ) -> list[tuple[float, Result]]:
     """Every way a resolution can go, with its chance, in the order of the dice. Raises TooMany; else as the resolution does."""
     given = Assumed(answers)
-    found = [(leaf.weight, leaf.result) for leaf in _leaves(ruleset, table, start, given, max_runs)]
+    found = [(leaf.weight, leaf.result) for leaf in _leaves(ruleset, table, start, given, max_runs, graft=False)]
     given.check()
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class _Leaf:
-    """One run: its chance, how it ended, and the table as it is then."""
+    """One run: its chance, how it ended, and the table as it is then; `trail`: the branches taken; `run`: not a graft."""
 
     weight: float
     result: Result
     after: SceneTable
+    trail: Trail = ()
+    run: bool = True
 
 
-def _leaves(ruleset: Ruleset, table: SceneTable, start: Start, answers: Assumed, max_runs: int) -> Iterator[_Leaf]:
+def _leaves(
+    ruleset: Ruleset, table: SceneTable, start: Start, answers: Assumed, max_runs: int, *, graft: bool = True
+) -> Iterator[_Leaf]:
+    """All leaves. Args: graft: what goes on alike (`Roll.same`) is run once, and only its chances and rolls are right."""
+    grafts = Grafts() if graft and not answers.given.overrides else None
+    leaves: list[_Leaf] = []
     remembering = RememberingTable.remember(table)
     known: dict[Trail, Branches] = {}
     waiting: list[Trail] = [()]
     done = 0
     while waiting:
-        feed = TreeFeed(answers, waiting.pop(), known)
-        leaf = _run(ruleset, remembering, start, feed)
+        feed = TreeFeed(answers, waiting.pop(), known, grafts)
         done += 1
+        leaf = None
+        try:
+            leaf = _run(ruleset, remembering, start, feed)
+        except Grafted as cut:
+            assert grafts is not None
+            grafts.cut.append(cut)
         waiting.extend(reversed(feed.others))
         if done + len(waiting) > max_runs:
             raise TooMany
-        yield _Leaf(feed.weight, leaf.result, leaf.after)
+        if leaf is not None:
+            found = _Leaf(feed.weight, leaf.result, leaf.after, feed.trail())
+            leaves.append(found)
+            yield found
+    if grafts is not None and grafts.cut:
+        yield from _grafted(leaves, grafts.cut, LEAVES * max_runs)
+
+
+def _grafted(leaves: Sequence[_Leaf], cuts: Sequence[Grafted], most: int) -> Iterator[_Leaf]:
+    """The leaves of all that was cut; on what is put there something else may have been cut. Raises TooMany."""
+    known: dict[Trail, list[_Leaf]] = {}
+
+    def grown(on: Place) -> list[_Leaf]:
+        if on.trail not in known:
+            found = [leaf for leaf in leaves if grows_on(leaf.trail, on)]
+            for cut in cuts:
+                if grows_on(cut.here.trail, on):
+                    found += (_graft(cut, leaf) for leaf in grown(cut.there))
+            if len(found) > most:
+                raise TooMany
+            known[on.trail] = found
+        return known[on.trail]
+
+    count = 0
+    for cut in cuts:
+        count += len(grown(cut.there))
+        if count > most:
+            raise TooMany
+        yield from (_graft(cut, leaf) for leaf in grown(cut.there))
+
+
+def _graft(cut: Grafted, leaf: _Leaf) -> _Leaf:
+    there = cut.there
+    result = replace(leaf.result, record=regrown(cut, leaf.result.record))
+    weight = leaf.weight / there.weight * cut.here.weight
+    return _Leaf(weight, result, leaf.after, cut.here.trail + leaf.trail[len(there.trail) :], run=False)
 
 
 def _sampled(
@@ -203,7 +250,11 @@ def _run(ruleset: Ruleset, table: SceneTable, start: Start, feed: Feed) -> _Leaf
         yield from _settled(ruleset, here)
         return replace(outcome, changes=(), lines=(), damage=())
 
-    outcome = run.play(to_the_end)
+    try:
+        outcome = run.play(to_the_end)
+    except Grafted as cut:
+        cut.record = run.record(())
+        raise
     changes = run.draft.changes()
     return _Leaf(1.0, Result(outcome, changes, run.record(changes)), run.table)
 
@@ -216,108 +267,6 @@ def _settled(ruleset: Ruleset, table: Table) -> Generator[Any, Any, None]:
                 break
             yield Apply(table.edit().fight(rest).changes())
             yield call(ruleset, "deferred", later, table)
-
-
-class Assumed:
-    """Answers given for odds. Where a branch does not allow one, the default is taken; one that no branch allows is refused."""
-
-    def __init__(self, answers: Mapping[str, Any] | None) -> None:
-        self.given = Answers(answers)
-        self._fits: set[tuple[str, str]] = set()
-        self._refused: dict[tuple[str, str], CommandError] = {}
-
-    def read(self, ask: Ask, answer: Any) -> tuple[str, str]:
-        question = ask.question, ask.token
-        try:
-            found = read_answer(ask, answer)
-        except CommandError as error:
-            self._refused.setdefault(question, error)
-            return ask.default, "default"
-        self._fits.add(question)
-        return found
-
-    def check(self) -> None:
-        """Raises CommandError `bad-answer` for an answer that was possible nowhere."""
-        for question, error in self._refused.items():
-            if question not in self._fits:
-                raise error
-
-
-class TreeFeed:
-    """Feeds one run: the branches of its prefix, then the first of each roll; the others it met are left for later runs."""
-
-    def __init__(self, answers: Assumed, prefix: Trail, known: dict[Trail, Branches]) -> None:
-        """Args: known: the branches at each trail so far, worked out once for all runs."""
-        self._answers = answers.given.again()
-        self._read = answers.read
-        self._prefix = prefix
-        self._taken: list[int] = []
-        self._known = known
-        self.weight = 1.0
-        self.others: list[Trail] = []
-
-    def trail(self) -> object:
-        return tuple(self._taken)
-
-    def rolled(self, roll: Roll, expression: Expression) -> Rolled:
-        override = self._answers.take(f"roll:{roll.purpose}", roll.by)
-        if override is not None:
-            return replace(read_roll(expression, roll.purpose, override), overridden=True)
-        trail = tuple(self._taken)
-        if trail not in self._known:
-            self._known[trail] = _branches(roll, expression)
-        branches = self._known[trail]
-        number = len(self._taken)
-        if number < len(self._prefix):
-            chosen = self._prefix[number]
-        else:
-            chosen = 0
-            self.others += [(*trail, other) for other in range(1, len(branches))]
-        self._taken.append(chosen)
-        if chosen >= len(branches):
-            raise Strayed
-        rolled, weight = branches[chosen]
-        self.weight *= weight
-        return rolled
-
-    def answered(self, ask: Ask) -> tuple[str, str]:
-        scripted = self._answers.take(ask.question, ask.token)
-        return (ask.default, "default") if scripted is None else self._read(ask, scripted)
-
-
-class EvenFeed(PlayFeed):
-    """Seeded dice; of few runs the first rolls are spread evenly over what they can come to, so that the chance to hit holds."""
-
-    def __init__(self, dice: Dice, answers: Assumed, part: float | None) -> None:
-        """Args: part: where in the order of its results the first roll lies, 0 to 1; None: by the dice."""
-        super().__init__(dice, answers.given, (), ask=False, typed=False, read=answers.read)
-        self._part = part
-
-    def rolled(self, roll: Roll, expression: Expression) -> Rolled:
-        part, self._part = self._part, None
-        rolled = super().rolled(roll, expression)
-        if part is None or rolled.overridden or roll.faces:
-            return rolled
-        for even, weight in totals(expression):
-            part -= weight
-            if part <= 0:
-                return even
-        return rolled
-
-
-def _branches(roll: Roll, expression: Expression) -> Branches:
-    """The results that are worth telling apart, each with its chance. Raises TooMany."""
-    every = face_by_face(expression) if roll.faces else totals(expression)
-    if roll.classes is None:
-        return every
-    merged: dict[Hashable, tuple[Rolled, list[float]]] = {}
-    for rolled, weight in every:
-        name = roll.classes(rolled)
-        if name in merged:
-            merged[name][1].append(weight)
-        else:
-            merged[name] = (rolled, [weight])
-    return tuple((rolled, fsum(weights)) for rolled, weights in merged.values())
 
 
 class _Count:
@@ -334,11 +283,13 @@ class _Count:
         self._wanted: dict[tuple[str, str | None], Wanted] = {}
         self._comes: dict[tuple[str, str | None], dict[int, float]] = {}
         self._ways: dict[tuple[str, bool], list[float]] = {}
+        self._leaves = 0
         self._runs = 0
 
     def add(self, leaf: _Leaf) -> None:
         weight, result = leaf.weight, leaf.result
-        self._runs += 1
+        self._leaves += 1
+        self._runs += leaf.run
         lost = fsum(d.injury for d in result.record.damage if not self._targets or d.token in self._targets)
         self._damage.setdefault(lost, []).append(weight)
         hit = result.outcome.hit if result.outcome.hit is not None else lost > 0
@@ -362,7 +313,7 @@ class _Count:
             if known is None or not known.sense:
                 way = sense(record.rolled.total, roll.target, verdict.margin if verdict is not None else None)
                 self._wanted[key] = Wanted(roll if known is None else known.roll, way)
-            self._comes.setdefault(key, {})[self._runs] = weight
+            self._comes.setdefault(key, {})[self._leaves] = weight
         self._ways.setdefault((first, hit), []).append(weight)
 
     def odds(self, *, exact: bool) -> Odds:

@@ -15,6 +15,7 @@ from battlemap.model.scenario import Draft
 from battlemap.rules.dice import Expression, parse
 from battlemap.rules.dicetree import TooMany
 from battlemap.rules.feeds import Feed, Open, Strayed
+from battlemap.rules.grafts import Grafted
 from battlemap.rules.guard import call, nonsense
 from battlemap.rules.loader import ruleset_error
 from battlemap.rules.record import Asked, Moved, Record, RollRecord
@@ -172,7 +173,7 @@ class Pass:
         expression = self._expression(roll.expr)
         try:
             rolled = self.feed.rolled(roll, expression)
-        except (Open, Strayed, TooMany, BattlemapError):
+        except (Open, Strayed, TooMany, Grafted, BattlemapError):
             raise
         except Exception as error:  # out of `Roll.classes`
             raise ruleset_error(self.ruleset.id, self.ruleset.folder, error) from error

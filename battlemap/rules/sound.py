@@ -77,7 +77,10 @@ def wrong_changes(changes: Any, scene: str) -> Text | None:
 def _saved_anew(before: Any, after: Any) -> tuple[Any, ...]:
     """The ruleset's own data in a thing, without what it has been all along: that is on the table already."""
     if isinstance(after, Combat):
-        return after.data, after.budgets
+        known = before.data if isinstance(before, Combat) else {}
+        if not isinstance(after.data, Mapping):
+            return after.data, after.budgets
+        return ({k: v for k, v in after.data.items() if v is not known.get(k, MISSING)}, after.budgets)
     if not isinstance(after, Token):
         return ()
     own = before.stats if isinstance(before, Token) else {}
@@ -147,6 +150,8 @@ def wrong_announce(announce: Announce) -> Text | None:
 
 def not_plain(value: Any, depth: int = 0) -> Text | None:
     """What is saved is what JSON can say; None if it is."""
+    if value is None or type(value) in (str, bool):  # most of it
+        return None
     if depth > MAX_DEPTH:
         return T("nested too deeply")
     if isinstance(value, Mapping):
@@ -166,7 +171,7 @@ def is_number(value: Any) -> bool:
 
 
 def _all(values: Any, kind: type[Any]) -> bool:
-    return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)
+    return isinstance(values, tuple) and (not values or all(isinstance(value, kind) for value in values))
 
 
 def _shown(value: Any) -> str:

@@ -63,6 +63,8 @@ class Roll:
         rule: the rule that asks for it.
         against: the token whom it concerns, where somebody else rolls it once for each; so that it keeps its dice in a review
             when another of them is gone.
+        same: two rolls with equal ones go on alike, whatever came before: from there on odds walk only one of them. What has
+            been lost before must be the same too. None: nothing of the kind is promised.
     """
 
     expr: str
@@ -76,6 +78,7 @@ class Roll:
     classes: Callable[[Rolled], Hashable] | None = None
     rule: str = ""
     against: str | None = None
+    same: object = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,7 +136,14 @@ def strike_home(table: Table, strike: Strike) -> Generator[Any, Any, tuple[int, 
     """As `land`. Returns: the hit points lost, and how the damage was worked out."""
     attacker, target = table.token(strike.attacker), table.token(strike.defender)
     alike = strike.last and not state.has(target, "limb_wounds", *CRIPPLED.values())
-    where = (yield from random_place(strike.attacker, alike)) if strike.location == RANDOM else place_of(table, strike)
+    way = (
+        (strike.weapon.name, strike.kind, strike.chinks, strike.damage_bonus, attacker, target) if strike.last else None
+    )
+    same = ("home", strike.location, *way) if way is not None else None
+    if strike.location == RANDOM:
+        where = yield from random_place(strike.attacker, alike, same)
+    else:
+        where = place_of(table, strike)
     weapon = strike.weapon
     dice = weapon.dice
     row = numbers("damage")["least"]
@@ -156,7 +163,7 @@ def strike_home(table: Table, strike: Strike) -> Generator[Any, Any, tuple[int, 
 
     rolled = yield Roll(
         expression(_with_bonus(dice, strike.damage_bonus), least), "damage", by=strike.attacker, classes=outcome,
-        rule="COR-10",
+        rule="COR-10", same=("damage", where, *way) if way is not None else None,
     )  # fmt: skip
     hurt = hurt_by(rolled.total)
     pushed = metres(strike, hurt, stats) or metres(strike, hurt, stats, helpless=True)
@@ -239,7 +246,10 @@ def _missed(attacker: Token, check: Check) -> Line:
 
 def _after_strike(table: Table, attacker: Token, weapon: Weapon) -> Any:
     """The weapon has struck: what was evaluated or feinted for it is used up, a heavy one has to be made ready."""
-    edit = table.edit().remove(attacker, "evaluating").remove(attacker, "feinting")
+    edit = table.edit()
+    for used in ("evaluating", "feinting"):
+        if state.has(attacker, used):
+            edit.remove(attacker, used)
     turns = multi.ready_turns(table.stats(attacker), weapon)
     if turns:
         known = state.mark(attacker, "unready")

@@ -39,13 +39,10 @@ from .weapons import weapon, weapons_of
 Going = Generator[Any, Any, Outcome]
 HOLD, PIN, GRIP = "grapple", "pin", "weapon_grip"
 KINDS = (HOLD, PIN, GRIP)
-BY_HAND = {
-    "grapple": ("CLO-2", 1),
-    "seize_weapon": ("CLO-4", 1),
-    "seize_arm": ("CLO-5", 1),
-    "pin": ("CLO-9", 1),
+BY_HAND = {  # the hands an action needs
+    "grapple": ("CLO-2", 1), "seize_weapon": ("CLO-4", 1), "seize_arm": ("CLO-5", 1), "pin": ("CLO-9", 1),
     "choke": ("CLO-10", 2),
-}  # the hands an action needs
+}  # fmt: skip
 HOLD_FIRST, FREE_HAND = T("take hold of the foe first"), T("drop what is in the hand first")
 
 

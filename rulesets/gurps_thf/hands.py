@@ -32,11 +32,8 @@ def thing(name: str) -> str:
 
 def lame(token: Token) -> tuple[str, ...]:
     """The sides whose arm or hand is crippled."""
-    parts = {
-        str(part).partition("_")[0]
-        for condition in ("crippled_arm", "crippled_hand")
-        for part in state.told(token, condition, "parts", [])
-    }
+    hurt = [one for one in token.conditions if one.id in ("crippled_arm", "crippled_hand")]
+    parts = {str(part).partition("_")[0] for one in hurt for part in one.extra.get("parts", ())}
     return tuple(side for side in SIDES if side in parts)
 
 

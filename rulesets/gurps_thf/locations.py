@@ -112,10 +112,10 @@ def giant(attacker: Token, target: Token, table: Table) -> bool:
     return own - other >= difference
 
 
-def random_place(by: str, alike: bool = False) -> Generator[Any, Any, Place]:
+def random_place(by: str, alike: bool = False, same: object = None) -> Generator[Any, Any, Place]:
     """Roll 3d for the location, and a die for the side of a hand or foot. To be used with `yield from`.
 
-    Args: alike: the left and the right one come to the same.
+    Args: alike: the left and the right one come to the same. same: see `Roll`.
     """
     table = numbers("locations")["random"]
 
@@ -123,7 +123,7 @@ def random_place(by: str, alike: bool = False) -> Generator[Any, Any, Place]:
         name = str(table[str(one.total)])
         return name.removeprefix("right_").removeprefix("left_") if alike else name
 
-    rolled = yield Roll("3d6", "location", by=by, classes=found, rule="COR-12")
+    rolled = yield Roll("3d6", "location", by=by, classes=found, rule="COR-12", same=same)
     name = str(table[str(rolled.total)])
     if name not in ("hand", "foot"):
         return place(name)

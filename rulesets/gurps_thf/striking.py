@@ -19,7 +19,8 @@ Going = Generator[Any, Any, Outcome]
 def plan(request: ActionRequest, table: Table, manoeuvre: str | None) -> Blow:
     """The blow a request means. Raises CommandError for a weapon nobody has or that does not reach or is not ready."""
     attacker, target = table.token(request.by), aimed(request, table)
-    held = pick(table, attacker, target, request.using)
+    key = "pick", attacker.id, target.id, request.using
+    held = table.kept(key, lambda: pick(table, attacker, target, request.using))
     options = request.options
     return Blow(
         request.by, target.id, held, str(options.get("location", "torso")), bool(options.get("chinks")), manoeuvre
