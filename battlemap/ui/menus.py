@@ -13,11 +13,11 @@ from battlemap.ui.i18n import LANGUAGES, tr
 from battlemap.ui.start_page import THEMES
 
 if TYPE_CHECKING:
-    from battlemap.ui.gm_window import GMWindow
+    from battlemap.ui.window_parts import PartsWindow
 
 
 class Menus(QObject):
-    def __init__(self, desk: Desk, window: GMWindow) -> None:
+    def __init__(self, desk: Desk, window: PartsWindow) -> None:
         super().__init__(window)
         self._desk = desk
         self._window = window
