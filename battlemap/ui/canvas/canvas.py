@@ -221,8 +221,8 @@ class MapCanvas(InputView):
         if self.role == "gm":
             for layer in self._area.show(self._overlay.area, self._translate):
                 self._layers[id(layer)].refresh()
-            for layer in self._area.show_traces(self._overlay.traces, self._translate):
-                self._layers[id(layer)].refresh()
+            for traced in self._area.show_traces(self._overlay.traces, self._translate):
+                self._layers[id(traced)].refresh()
 
     def _show_lifted(self) -> None:
         ghost = self._overlay.ghost
