@@ -62,7 +62,7 @@ def foresee(view: ScenarioView, scene: str, area: Area, coverage: Coverage) -> F
     """The answer of the `area` query, with the cells that walls keep it from."""
     from battlemap.vision.effect import cells_of, effect_of
 
-    effect = effect_of(view, scene, area, coverage)
+    effect = effect_of(view, scene, area, coverage, brief=True)
     inside = effect.cells
     blocked: Middles = ()
     if area.limit != "through":

@@ -48,14 +48,23 @@ def cover_from(
     a: Token | Cell | Body,
     targets: Sequence[Token | Cell],
     stature: StatureOf = stature_of,
+    *,
+    bystanders: bool = True,
 ) -> list[Cover]:
-    """`cover` of many from one eye in one go, in the order of the targets."""
+    """`cover` of many from one eye in one go, in the order of the targets.
+
+    Args:
+        bystanders: False: nobody asks who stands in between, which costs most where many do; `between` is empty.
+    """
     grid = view.scene(scene).grid.grid()
     here = body_of(view, scene, grid, a, stature)
     bodies = [body_of(view, scene, grid, target, stature) for target in targets]
-    others = Bystanders(view, scene, grid, stature)
+    others = Bystanders(view, scene, grid, stature) if bystanders else None
     strips = _strips(grid, screens_of(view, scene), here, bodies)
-    return [_cover(here, body, own, others.between(here, body)) for body, own in zip(bodies, strips, strict=True)]
+    return [
+        _cover(here, body, own, others.between(here, body) if others is not None else ())
+        for body, own in zip(bodies, strips, strict=True)
+    ]
 
 
 # --- strips ---------------------------------------------------------------------------------------------------------

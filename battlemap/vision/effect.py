@@ -9,7 +9,7 @@ it points, `to`, is carried along, and without a `to` it points the way the toke
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -28,7 +28,7 @@ from battlemap.model.entities import Area, Token
 from battlemap.model.scenario import ScenarioView
 from battlemap.vision.bodies import STANDING, Body, body_of
 from battlemap.vision.cover import cover_from
-from battlemap.vision.effect_lines import reached
+from battlemap.vision.effect_lines import about, reached
 from battlemap.vision.effect_spread import spread
 from battlemap.vision.ground import ground_of
 from battlemap.vision.kept import Kept
@@ -75,9 +75,16 @@ def cells_of(view: ScenarioView, scene: str, area: Area, coverage: Coverage = "c
     return _Placed(view, scene, area, coverage).cells()
 
 
-def effect_of(view: ScenarioView, scene: str, area: Area, coverage: Coverage = "center") -> Effect:
-    """The cells inside an area, and every token in its shape, also those whom a wall keeps from harm (`exposed` false)."""
-    placed = _Placed(view, scene, area, coverage)
+def effect_of(
+    view: ScenarioView, scene: str, area: Area, coverage: Coverage = "center", *, brief: bool = False
+) -> Effect:
+    """The cells inside an area, and every token in its shape, also those whom a wall keeps from harm (`exposed` false).
+
+    Args:
+        brief: as a preview needs it, at a small part of the cost: covers do not tell who stands in between, and of those whom
+            the effect does not reach only what keeps it from them.
+    """
+    placed = _Placed(view, scene, area, coverage, brief)
     cells = placed.cells()
     return Effect(cells, placed.tokens(cells))
 
@@ -91,8 +98,9 @@ def affected(view: ScenarioView, scene: str, area: Area, coverage: Coverage = "c
 class _Placed:
     """An area laid on a scene: its shape, and from where its lines of effect start."""
 
-    def __init__(self, view: ScenarioView, scene: str, area: Area, coverage: Coverage) -> None:
+    def __init__(self, view: ScenarioView, scene: str, area: Area, coverage: Coverage, brief: bool = False) -> None:
         self.view, self.scene, self.area, self.coverage = view, scene, area, coverage
+        self.brief = brief
         self.grid: Grid = view.scene(scene).grid.grid()
         self.plane: Plane = plane(self.grid)
         self.bearer = view.token(scene, area.token) if area.token is not None else None
@@ -143,7 +151,7 @@ class _Placed:
         inside = [crowd.tokens[number] for number in owner.tolist()]
         reached_ = [True] * len(inside) if exposed is None else exposed.tolist()
         ids = [token.id for token in inside]
-        return tuple(map(Affected, ids, far.tolist(), self._covers(inside), reached_))
+        return tuple(map(Affected, ids, far.tolist(), self._covers(inside, reached_), reached_))
 
     def _figure(self) -> Figure:
         area, grid = self.area, self.grid
@@ -219,18 +227,42 @@ class _Placed:
         cell = self.grid.cell_at(point)
         return Body(None, cell, point, (cell,), ground_of(self.view, self.scene).height(cell), STANDING)
 
-    def _covers(self, tokens: list[Token]) -> list[Cover]:
+    def _covers(self, tokens: list[Token], exposed: Sequence[bool]) -> list[Cover]:
         """What shows of each from the start; of the bearer itself, and where nothing comes in straight lines, all."""
         covers = [OPEN] * len(tokens)
         if self.area.limit != "straight":
             return covers
         seen = [i for i, token in enumerate(tokens) if self.bearer is None or token.id != self.bearer.id]
+        if self.brief:
+            for i, cover in self._kept_from(tokens, [i for i in seen if not exposed[i]]):
+                covers[i] = cover
+            seen = [i for i in seen if exposed[i]] if seen and self._hidden_about(tokens) else []
         if seen:
             here = self._body(self.at) if self.area.shape != "aura" or self.bearer is None else self.bearer
-            found = cover_from(self.view, self.scene, here, [tokens[i] for i in seen])
+            found = cover_from(self.view, self.scene, here, [tokens[i] for i in seen], bystanders=not self.brief)
             for i, cover in zip(seen, found, strict=True):
                 covers[i] = cover
         return covers
+
+    def _hidden_about(self, tokens: list[Token]) -> bool:
+        """Whether anything that hides reaches into the box round the start and all of them."""
+        wide = max(token.size for token in tokens)
+        points = np.array([self.grid.center(self.grid.cell(token.at)) for token in tokens])
+        points = np.vstack([points - wide, points + wide, [self.plane.point(self.at)]])
+        return bool(len(about(screens_of(self.view, self.scene).pieces, points)))
+
+    def _kept_from(self, tokens: list[Token], numbers: list[int]) -> Iterator[tuple[int, Cover]]:
+        """For each of those numbered, what the straight line to its middle meets, nearest first."""
+        if not numbers:
+            return
+        screens = screens_of(self.view, self.scene, "effect")
+        ends = np.array([self.grid.center(self.grid.cell(tokens[i].at)) for i in numbers], dtype=np.float64)
+        met = screens.meet(np.broadcast_to(np.array(self.plane.point(self.at), dtype=np.float64), ends.shape), ends)
+        by: list[dict[str, None]] = [{} for _ in numbers]
+        for n in np.lexsort((met.part, met.line)).tolist():
+            by[met.line[n]][screens.things[screens.thing[met.piece[n]]].id] = None
+        for i, near in zip(numbers, by, strict=True):
+            yield i, Cover(exposed=0.0, kind="solid", by=tuple(near), solid=1.0)
 
 
 def _ends(grid: Grid, flat: Plane, area: Area, bearer: Token | None) -> tuple[Pair, Pair]:

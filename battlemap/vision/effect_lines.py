@@ -34,7 +34,7 @@ def reached(screens: Screens, here: Body, points: Floats, bodies: Callable[[Ints
     """
     result = np.ones(len(points), dtype=np.bool_)
     start = np.array(here.point, dtype=np.float64)
-    near = _about(screens.pieces, np.vstack([points, start[None, :]]))
+    near = about(screens.pieces, np.vstack([points, start[None, :]]))
     near = near[screens.hides_from(start)[near]]
     if not len(near) or not len(points):
         return result
@@ -53,7 +53,7 @@ def reached(screens: Screens, here: Body, points: Floats, bodies: Callable[[Ints
     return result
 
 
-def _about(walls: Walls, points: Floats) -> Ints:
+def about(walls: Walls, points: Floats) -> Ints:
     """The walls that reach into the box round the points."""
     low, high = points.min(axis=0) - CLOSE, points.max(axis=0) + CLOSE
     inside = np.ones(len(walls), dtype=np.bool_)

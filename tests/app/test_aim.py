@@ -393,6 +393,20 @@ def test_the_options_chosen_set_the_size(wizard: Callable[..., Session]) -> None
     assert shown is not None and shown.card is not None and str(shown.card.caption) == "radius 8 m, round corners"
 
 
+def test_an_option_left_as_it_is_stands_for_what_the_offer_says(wizard: Callable[..., Session]) -> None:
+    s = wizard()
+    offer = next(o for o in s.do({"do": "offers", "token": "t1"}).result["offers"] if o["action"] == "fireball")
+    weapon = {**offer, "options": [{**option, "default": "12d"} for option in offer["options"]]}
+    for dice, words in (("4d", "radius 12 m, round corners"), ("2d", "radius 2 m, round corners")):
+        run = aim(
+            ToolContext(s, "s1"), Aiming({"action": "fireball", "by": "t1", "options": {"dice": dice}}, weapon, print)
+        )
+        next(run)
+        shown = run.send(PointerEvent("hover", ScenePoint(7.5, 4.5)))
+        assert shown.area is not None and shown.area.card is not None and str(shown.area.card.caption) == words
+        assert shown.sights is not None and not shown.sights.arcs, "nothing lies on what the area takes in"
+
+
 @pytest.mark.parametrize("kind", GRIDS)
 def test_what_starts_from_who_acts_points_at_the_place(wizard: Callable[..., Session], kind: str) -> None:
     s = wizard(kind)

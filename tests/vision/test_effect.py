@@ -289,6 +289,26 @@ def test_who_is_inside_how_far_and_whether_the_blast_reaches_them() -> None:
     assert all(one.exposed for one in affected(table, "s1", area((4, 2), limit="through")))
 
 
+@given(st.sampled_from(SPECS), SEGMENTS, st.booleans())
+@settings(max_examples=30)
+def test_a_brief_answer_knows_the_same_of_whom_it_reaches(
+    spec: GridSpec, segments: list[tuple[float, float, float, float]], low: bool
+) -> None:
+    walls = walls_of(segments, **({"bottom": 0.0, "top": 1.2} if low else {}))
+    grid = spec.grid()
+    tokens = [Token(f"t{n}", at=(cell[0], cell[1])) for n, cell in enumerate(list(grid.cells())[::5])]
+    view, laid = world(spec, *walls, *tokens), area(middle(grid), radius=6.0)
+    whole, brief = effect_of(view, "s1", laid), effect_of(view, "s1", laid, brief=True)
+    assert cells(brief.cells) == cells(whole.cells)
+    for one, short in zip(whole.tokens, brief.tokens, strict=True):
+        assert (short.token, short.distance, short.exposed) == (one.token, one.distance, one.exposed)
+        if one.exposed:
+            told = [(c.exposed, c.kind, c.by, c.parts, c.left, c.right) for c in (one.cover, short.cover)]
+            assert told[0] == told[1]
+        else:
+            assert short.cover.exposed == 0.0 and short.cover.by[0].startswith("w")
+
+
 def test_without_a_grid_who_stands_between_the_half_units_is_found() -> None:
     table = scene(Token("in", at=(3.3, 2.71)), Token("out", at=(5.9, 2.0)), kind="none", columns=8, rows=6)
     found = effect_of(table, "s1", area((2.0, 2.0), radius=2.0)).tokens

@@ -25,7 +25,7 @@ class AreaAim:
         self._kept: tuple[Any, AreaSight] | None = None
 
     def _chosen(self, line: Mapping[str, Any]) -> dict[str, Any]:
-        """The options that were changed: one left as the rules have it stands for what the offer says, such as a weapon's dice."""
+        """The options that were changed; one left as the rules have it is what the offer says, such as a weapon's dice."""
         actions = self._ctx.session.ruleset.manifest.action
         plain = {o.id: o.default for spec in actions if spec.id == self._offer["action"] for o in spec.option}
         return {id_: value for id_, value in line.get("options", {}).items() if value != plain.get(id_)}

@@ -81,7 +81,7 @@ def look(
     corners = tuple(((x - corner.x) * small, (y - corner.y) * small) for x, y in grid.polygon(grid.cell((0, 0))))
     step, rings = _rings(found.far)
     ends = (start,) if end is None else (start, end)
-    reach = max((math.dist(start, middle) for middle in found.cells), default=0.0)
+    reach = _reach(start, found)
     return AreaSight(
         corners=corners,
         cells=found.cells,
@@ -96,11 +96,23 @@ def look(
     )
 
 
+def _reach(start: ScenePoint, found: Foreseen) -> float:
+    """How far the farthest cell is from the start, scene units."""
+    import numpy as np
+
+    if not found.cells:
+        return 0.0
+    x, y = np.array(found.cells).T
+    return float(np.hypot(x - start.x, y - start.y).max())
+
+
 def _rings(far: Sequence[float]) -> tuple[float, tuple[int, ...]]:
     """How far apart the rings are, and in which each distance lies: no more rings than can be read."""
+    import numpy as np
+
     most = max(far, default=0.0)
     step = next((step for step in RING_STEPS if most / step <= MOST_RINGS), RING_STEPS[-1])
-    return step, tuple(max(1, math.ceil(one / step - 1e-9)) for one in far)
+    return step, tuple(np.maximum(1, np.ceil(np.array(far) / step - 1e-9)).astype(np.int64).tolist())
 
 
 def _labels(
@@ -110,9 +122,11 @@ def _labels(
     towards = UP_LEFT_DEG
     if end is not None and shape in ("cone", "line"):
         towards = math.degrees(math.atan2(end.x - start.x, start.y - end.y))
-    labels = []
+    import numpy as np
+
+    labels, away = [], np.array(found.far)
     for number in range(1, math.floor(max(found.far, default=0.0) / step + 1e-9) + 1):
-        here = [middle for middle, far in zip(found.cells, found.far, strict=True) if abs(far - number * step) <= 0.5]
+        here = [found.cells[n] for n in np.flatnonzero(np.abs(away - number * step) <= 0.5).tolist()]
         if here:
             x, y = min(here, key=lambda at: (_aside(start, at, towards), at))
             labels.append((ScenePoint(x, y), _length(scene, number * step)))

@@ -31,7 +31,7 @@ class AreaGround(Layer):
     def __init__(self) -> None:
         self.sight: AreaSight | None = None
         self._inside, self._blocked = QPainterPath(), QPainterPath()
-        self._rings: list[QPainterPath] = []
+        self._rings: list[QPainterPath] | None = None  # made when they are first drawn: from afar they are not
 
     def show(self, sight: AreaSight | None) -> bool:
         """Take a preview; False if nothing of it on the ground is another than before."""
@@ -41,8 +41,8 @@ class AreaGround(Layer):
         else:
             changed = (sight.cells, sight.blocked, sight.rings) != (old.cells, old.blocked, old.rings)
         if changed and sight is not None:
-            self._rings = _rings(sight)
-            self._inside = self._rings.pop() if self._rings else QPainterPath()
+            self._rings = None
+            self._inside = _outline(sight.cells, sight.corners)
             self._blocked = _outline(sight.blocked, sight.corners)
         return changed
 
@@ -75,6 +75,8 @@ class AreaGround(Layer):
         if lens.ppu >= 10:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen(color(CANVAS.white, 0.75), lens.u(1.6), (lens.u(2), lens.u(5))))
+            if self._rings is None:
+                self._rings = _rings(sight)
             for ring in self._rings:
                 painter.drawPath(ring)
         edge_area(painter, self._inside, BLAST, lens)
@@ -158,7 +160,7 @@ def _about(middle: QPointF, width: float, height: float) -> QRectF:
 
 
 def _rings(sight: AreaSight) -> list[QPainterPath]:
-    """The borders between rings of distance, and last the line round all cells."""
+    """The borders between rings of distance."""
     if not sight.cells:
         return []
     import numpy as np
@@ -171,7 +173,6 @@ def _rings(sight: AreaSight) -> list[QPainterPath]:
     for number in range(1, max(sight.rings)):
         within = np.where(rings <= number, 0, 1)
         found.append(next(sides.bordered(within, 1))[0])
-    found.append(next(sides.bordered(np.zeros(len(rings), dtype=np.int64), 1))[0])
     return found
 
 
