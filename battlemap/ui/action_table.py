@@ -161,6 +161,10 @@ ACTIONS: tuple[ActionSpec, ...] = (
         T("Lay another picture over this map"), ("map",),
     ),
     ActionSpec(
+        "grid", T("&Grid…"), "files.change_grid", "map", 1, "grid-four", (),
+        T("Kind and number of the cells, what one measures, and where the picture lies below them"), ("map",),
+    ),
+    ActionSpec(
         "fight_all", T("Start a fight with &all"), "fight.start_all", "combat", 0, "sword", (), None,
         ("map", "tokens", "peace"),
     ),

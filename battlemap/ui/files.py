@@ -15,15 +15,16 @@ from battlemap import paths
 from battlemap.app import library
 from battlemap.app.jobs import CancelledError, Progress
 from battlemap.errors import BattlemapError
-from battlemap.model.entities import GridSpec
+from battlemap.model.entities import GridSpec, Picture
 from battlemap.text import T, Text
-from battlemap.ui.desk import Desk
+from battlemap.ui.desk import THINGS, Desk
 from battlemap.ui.dialogs.ask_unsaved import Answer, ask_unsaved
 from battlemap.ui.i18n import tr
 
 if TYPE_CHECKING:
     from battlemap.app.keeper import Recoverable
     from battlemap.app.session import Session
+    from battlemap.ui.gridding import Gridded
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff")
 SHEETS = (".gcs",)
@@ -76,6 +77,37 @@ class Files(QObject):
         dialog = NewMapDialog(self._parent)
         dialog.chosen.connect(self._make_new)
         dialog.open()
+
+    def change_grid(self) -> None:
+        """Ask for another grid of the scene shown: its guess was wrong, or the picture lies beside it."""
+        session = self._desk.session
+        if session is None:
+            return
+        from PySide6.QtGui import QImage
+
+        from battlemap.ui.dialogs.grid import GridDialog
+        from battlemap.ui.gridding import lowest
+
+        scene = session.scenario.scene(self._desk.scene)
+        pictures = list(session.scenario.of(Picture, scene.id).values())
+        base, image = lowest(pictures), None
+        if base is not None:
+            try:
+                image = QImage.fromData(session.pictures.read(base.file))
+            except BattlemapError as error:
+                self._desk.report(error)
+        things = any(session.scenario.of(kind, scene.id) for kind in THINGS)
+        dialog = GridDialog(scene, pictures, image, things, self._parent)
+        dialog.wished.connect(self._lay_grid)
+        dialog.open()
+
+    def _lay_grid(self, wished: Gridded) -> None:
+        from battlemap.ui.gridding import lines
+
+        session = self._desk.session
+        if session is not None:
+            scene = session.scenario.scene(self._desk.scene)
+            self._desk.do_all(lines(scene, list(session.scenario.of(Picture, scene.id).values()), wished))
 
     def _make_new(self, spec: GridSpec, cell_distance: float, unit: str) -> None:
         from battlemap.app.opening import new_session

@@ -110,7 +110,7 @@ class NewMapDialog(Speaks, QDialog):
         cell = QHBoxLayout()
         cell.addWidget(self.distance, 1)
         cell.addWidget(self.unit, 1)
-        form = QFormLayout()
+        self.form = form = QFormLayout()
         form.setSpacing(8)
         for title, field in ((T("Columns"), self.columns), (T("Rows"), self.rows), (T("One cell measures"), cell)):
             name = QLabel()
@@ -120,11 +120,11 @@ class NewMapDialog(Speaks, QDialog):
             form.addRow(name, field)
         self.say(self.distance.setAccessibleName, T("One cell measures"))
         self.say(self.unit.setAccessibleName, T("Unit of length"))
-        self.preview = Preview()
+        self.preview = self.make_preview()
         buttons = QDialogButtonBox()
-        make = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.say(make.setText, T("Make the map"))
-        make.setDefault(True)
+        self.make = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.say(self.make.setText, T("Make the map"))
+        self.make.setDefault(True)
         cancel = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self.say(cancel.setText, T("Cancel"))
         buttons.accepted.connect(self.accept)
@@ -144,9 +144,19 @@ class NewMapDialog(Speaks, QDialog):
         self.rows.valueChanged.connect(self._follow)
         self._follow()
 
+    def make_preview(self) -> Preview:
+        return Preview()
+
+    @property
+    def kind(self) -> GridKind:
+        return KINDS[self._kinds.checkedId()][0]
+
+    def choose_kind(self, kind: GridKind) -> None:
+        self._kinds.button([known for known, _title in KINDS].index(kind)).setChecked(True)
+
     @property
     def spec(self) -> GridSpec:
-        return GridSpec(KINDS[self._kinds.checkedId()][0], self.columns.value(), self.rows.value())
+        return GridSpec(self.kind, self.columns.value(), self.rows.value())
 
     def _follow(self) -> None:
         self.preview.show_spec(self.spec)
