@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from battlemap.rules.numbers import decimal as decimal
+from battlemap.rules.numbers import plain as plain
 from battlemap.text import T, Text
 
 Tone = Literal["good", "bad", ""]
@@ -68,7 +70,7 @@ def need_text(target: float | None, way: str) -> Text | None:
     """The number a roll needs: "11 or less", "15 or more", or only the number."""
     if target is None:
         return None
-    number = plain(target)
+    number = decimal(target)
     if way == "low":
         return T("{n} or less", n=number)
     return T("{n} or more", n=number) if way == "high" else T("against {n}", n=number)
@@ -88,7 +90,7 @@ def margin_text(roll: Mapping[str, Any]) -> Text | None:
         return None
     if not margin:
         return result_word(result)
-    return T("{result} by {n}", result=result_word(result), n=plain(abs(margin)))
+    return T("{result} by {n}", result=result_word(result), n=decimal(abs(margin)))
 
 
 def sum_text(roll: Mapping[str, Any]) -> str:
@@ -112,22 +114,3 @@ def signed(value: float | None) -> str:
     """
     number = plain(value or 0)
     return f"+{number}" if value and value > 0 else number
-
-
-def decimal(value: float) -> Text | str:
-    """A number with the sign that the reader's language has between the whole and the parts: "61,3".
-
-    >>> str(decimal(-1.5)), decimal(3.0)
-    ('−1.5', '3')
-    """
-    whole, point, part = plain(value).partition(".")
-    return T("{whole}.{part}", whole=whole, part=part) if point else whole
-
-
-def plain(value: float) -> str:
-    """A number with a true minus sign.
-
-    >>> plain(-1.5)
-    '−1.5'
-    """
-    return f"{round(value, 2) + 0.0:g}".replace("-", "−")

@@ -43,6 +43,7 @@ from battlemap.rules.dice import Dice, Rolled
 from battlemap.rules.edit import Edit
 from battlemap.rules.manifest import Manifest, read_toml
 from battlemap.rules.nearby import Crossed, Inside, Pushed
+from battlemap.rules.numbers import decimal
 from battlemap.rules.offering import Offer, OptionOffer, TargetOffer, offer
 from battlemap.rules.roles import Actions, Hooks
 from battlemap.rules.sheet import Attack, BodyPlan, CharacterSheet, Knack, Location, Pool, SheetDamage
@@ -99,6 +100,8 @@ __all__ = [
     "CharacterSheet", "Attack", "SheetDamage", "BodyPlan", "Location", "Pool", "Knack",
     # playing it, in cases and tests
     "play", "start_fight", "begin_turn", "end_turn", "odds_of",
+    # a number in a sentence, as the reader's language writes it
+    "decimal",
     # saying no
     "BattlemapError", "CommandError",
 ]  # fmt: skip

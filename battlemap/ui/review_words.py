@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from battlemap.app.rolltext import margin_text, need_of, plain, purpose_word, result_word, signed, sum_text
+from battlemap.app.rolltext import decimal, margin_text, need_of, plain, purpose_word, result_word, signed, sum_text
 from battlemap.text import T, Text
 from battlemap.ui.i18n import tr
 
@@ -67,7 +67,7 @@ def own_rolls(sheet: Sheet, row: Row) -> list[Mapping[str, Any]]:
 
 
 def distance_words(row: Row, unit: str) -> str:
-    return "" if row["distance"] is None else f"{plain(row['distance'])} {unit}"
+    return "" if row["distance"] is None else f"{tr(decimal(row['distance']))} {unit}"
 
 
 def cover_words(row: Row) -> str:
@@ -119,7 +119,7 @@ def armour_words(row: Row) -> str:
 def chain_words(row: Row) -> str:
     """How each loss came about, a line each."""
     lines = [
-        f"{_said(why['text'])}: {plain(why['value'])}" + (f" [{why['rule']}]" if why["rule"] else "")
+        f"{_said(why['text'])}: {tr(decimal(why['value']))}" + (f" [{why['rule']}]" if why["rule"] else "")
         for one in row["damage"]
         for why in one["why"]
     ]
@@ -144,7 +144,7 @@ def effects(row: Row, labels: Labels) -> list[Piece]:
         if change["field"] == "posture":
             pieces.append(Piece(labels.postures.get(change["after"], change["after"])))
         elif change["field"] == "elevation":
-            pieces.append(Piece(tr("height {height} {unit}", height=plain(change["after"]), unit=labels.unit)))
+            pieces.append(Piece(tr("height {height} {unit}", height=decimal(change["after"]), unit=labels.unit)))
     if row["moves"]:
         pieces.append(Piece(tr("moves")))
     if row["goes"] or row["appears"]:

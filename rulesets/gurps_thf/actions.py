@@ -17,6 +17,7 @@ from battlemap.rules.api import (
     TargetOffer,
     Token,
     Why,
+    decimal,
 )
 
 from . import combat_actions, fatigue, hands, initiative, multi, preparing, reasons, state, striking, surprise
@@ -169,7 +170,7 @@ def _at_hand(one: Offer, token: Token, table: Table, usable: Sequence[Weapon]) -
     for target in one.targets:
         other = table.token(target.token)
         if target.ok and not any(in_reach(table, token, other, w) for w in usable):
-            far, longest = f"{table.distance(token, other):g}", max(w.longest for w in usable)
+            far, longest = decimal(table.distance(token, other)), max(w.longest for w in usable)
             why = Why(0, "MAN-5", T("{distance} hexes away, reach {reach}", distance=far, reach=longest))
             target = TargetOffer(target.token, False, (why,), "out-of-reach")
         elif target.ok and one.action == "feint" and not table.in_melee_fan(other, token):

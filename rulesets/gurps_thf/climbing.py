@@ -4,7 +4,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from battlemap.rules.api import Apply, Cell, Hanging, Line, Outcome, Resolution, Step, T, Table, Token
+from battlemap.rules.api import Apply, Cell, Hanging, Line, Outcome, Resolution, Step, T, Table, Token, decimal
 
 from . import falls, feats, ground, state
 from .rolls import Score, roll
@@ -131,7 +131,7 @@ def _let_go(table: Table, token_id: str, climb: Climb) -> Going:
     """A failed roll: down to the foot of the wall, from the height the stretch led to (R-51)."""
     token = table.token(token_id)
     reached = climb.start if table.options["climb_fall"] == "start" else max(climb.start, climb.end)
-    text = T("{name} loses hold at {metres} m", name=token.name or token_id, metres=f"{round(reached, 2):g}")
+    text = T("{name} loses hold at {metres} m", name=token.name or token_id, metres=decimal(reached))
     edit = table.edit().remove(token, CLIMBING).budget(token_id, move=0.0)
     edit.set(token_id, at=(climb.foot[0], climb.foot[1]), elevation=0.0)
     yield Apply(edit.changes(), (Line("COR-16", text),))
@@ -144,7 +144,7 @@ def falls_off(table: Table, token_id: str) -> Going:
     known = on_the_wall(token, table)
     if known is None or not (token.posture == "lying" or state.has(token, *LOSES_HOLD)):
         return None
-    text = T("{name} loses hold at {metres} m", name=token.name or token_id, metres=f"{round(known[2], 2):g}")
+    text = T("{name} loses hold at {metres} m", name=token.name or token_id, metres=decimal(known[2]))
     edit = table.edit().remove(token, CLIMBING).set(token_id, elevation=0.0)
     yield Apply(edit.changes(), (Line("COR-16", text),))
     yield from falls.come_down(table, token_id, known[2], helpless=True)

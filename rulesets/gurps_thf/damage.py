@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import floor
 from typing import Any
 
-from battlemap.rules.api import Damage, T, Why
+from battlemap.rules.api import Damage, T, Why, decimal
 
 from .locations import Place, place
 from .tables import numbers
@@ -115,7 +115,7 @@ def divided(dr: int, divisor: float, why: list[Why]) -> int:
     else:
         weak: int = numbers("damage")["weak_divisor"].get(f"{divisor:g}", round(1 / divisor))
         result = max(1, dr) * weak
-    why.append(Why(result, "COR-10", T("armour divisor {divisor}", divisor=f"{divisor:g}")))
+    why.append(Why(result, "COR-10", T("armour divisor {divisor}", divisor=decimal(divisor))))
     return result
 
 

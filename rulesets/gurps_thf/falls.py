@@ -5,7 +5,20 @@ from dataclasses import replace
 from math import floor
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, Roll, T, Table, Terrain, Text, Why
+from battlemap.rules.api import (
+    ActionRequest,
+    Apply,
+    CommandError,
+    Line,
+    Outcome,
+    Roll,
+    T,
+    Table,
+    Terrain,
+    Text,
+    Why,
+    decimal,
+)
 
 from . import body, state, swarms, water
 from .damage import Hurt, divided, work_out
@@ -105,7 +118,7 @@ def over_edge(table: Table, token_id: str, before_m: float) -> Going:
     deep = round(before_m - table.elevation(token), 6)
     if deep <= float(numbers("movement")["heights"]["small"]) or table.stats(token).get("air_move"):
         return None
-    text = T("{name} falls {metres} m", name=token.name or token_id, metres=f"{deep:g}")
+    text = T("{name} falls {metres} m", name=token.name or token_id, metres=decimal(deep))
     yield Apply(lines=(Line("SIT-7", text),))
     yield from come_down(table, token_id, deep)
     return None
@@ -138,7 +151,7 @@ def cave_in(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome
     standing = [token for token in table.occupants(cell) if table.cell(token) == cell]
     place = f"{cell[0]:g},{cell[1]:g}"
     before = next((ground for ground in table.things(Terrain) if ground.id == place), Terrain(place))
-    line = Line("SIT-7", T("the floor at {cell} gives way, {metres} m down", cell=place, metres=f"{deep:g}"))
+    line = Line("SIT-7", T("the floor at {cell} gives way, {metres} m down", cell=place, metres=decimal(deep)))
     lower = replace(before, elevation=round(before.elevation - deep, 6))
     yield Apply(table.edit().put(lower).changes(), (line,))
     for token in standing:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from battlemap.rules.api import Modifier, T, Table, Token, Why
+from battlemap.rules.api import Modifier, T, Table, Token, Why, decimal
 
 from . import multi
 from .locations import Place
@@ -82,7 +82,7 @@ def too_far(table: Table, attacker: Token, target: Token, weapon: Weapon) -> Why
     here = level(table, attacker, target, weapon)
     if here.row is not None:
         return None
-    return Why(here.metres, "SIT-2", T("{metres} m higher or lower: no blow reaches", metres=f"{here.metres:g}"))
+    return Why(here.metres, "SIT-2", T("{metres} m higher or lower: no blow reaches", metres=decimal(here.metres)))
 
 
 def defence_modifiers(table: Table, defender: Token, attacker: Token) -> tuple[Modifier, ...]:

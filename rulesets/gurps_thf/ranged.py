@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil, floor
 
-from battlemap.rules.api import CommandError, Modifier, T, Table, Text, Token, Why
+from battlemap.rules.api import CommandError, Modifier, T, Table, Text, Token, Why, decimal
 
 from . import aiming, body, close, ranges, state, throwing, water
 from .locations import Place, large_shield, penalty
@@ -121,9 +121,9 @@ def distance_modifiers(table: Table, shooter: Token, target: Token, speed: float
     flat, counted = table.distance(shooter, target), effective_distance(table, shooter, target)
     rule = "COR-8" if counted == flat else "RNG-8" if counted < flat else "RNG-9"
     texts = {
-        "COR-8": T("distance {metres} m", metres=f"{counted + speed:g}"),
-        "RNG-8": T("shooting down, counts as {metres} m", metres=f"{counted + speed:g}"),
-        "RNG-9": T("shooting up, counts as {metres} m", metres=f"{counted + speed:g}"),
+        "COR-8": T("distance {metres} m", metres=decimal(counted + speed)),
+        "RNG-8": T("shooting down, counts as {metres} m", metres=decimal(counted + speed)),
+        "RNG-9": T("shooting up, counts as {metres} m", metres=decimal(counted + speed)),
     }
     return (Modifier(ranges.range_penalty(counted + speed), rule, texts[rule]),)
 
@@ -245,7 +245,7 @@ def refused(table: Table, shooter: Token, target: Token, weapon: Weapon) -> tupl
         return wet, "not-offered"
     farthest, far = reach_of(table, shooter, weapon), table.distance(shooter, target)
     if farthest is not None and far > farthest + TINY:
-        text = T("{weapon} reaches {metres} m", weapon=weapon.name, metres=f"{farthest:g}")
+        text = T("{weapon} reaches {metres} m", weapon=weapon.name, metres=decimal(farthest))
         return Why(far, "RNG-16", text), "out-of-reach"
     if not table.sight(shooter, target).visible and _hidden(table, shooter, target):
         return Why(0, "RNG-15", T("nothing of the target shows")), "no-line-of-sight"

@@ -4,7 +4,7 @@ from collections.abc import Collection, Generator
 from math import sqrt
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, T, Table, Token
+from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Outcome, T, Table, Token, decimal
 
 from . import ranges
 from .rolls import Contest, Score, contest, roll
@@ -56,7 +56,9 @@ def hearing(
     """The Hearing roll for a sound at a distance."""
     row = numbers("senses")
     score = perception(table, token, "SEN-7")
-    score = score.plus(hearing_modifier(sound, distance_m), "SEN-8", T("distance {metres} m", metres=f"{distance_m:g}"))
+    score = score.plus(
+        hearing_modifier(sound, distance_m), "SEN-8", T("distance {metres} m", metres=decimal(distance_m))
+    )
     score = score.plus(acute, "SEN-9", T("acute sense"))
     score = score.plus(row["discriminatory"] if "discriminatory_hearing" in traits else 0, "SEN-9", T("keen sense"))
     score = score.plus(row["hard_of_hearing"] if "hard_of_hearing" in traits else 0, "SEN-9", T("hard of hearing"))
@@ -70,7 +72,7 @@ def vision(
     """The Vision roll for a thing of that size modifier at a distance. Args: plain: in plain view, not hidden."""
     row = numbers("senses")
     score = perception(table, token, "SEN-5").plus(size, "COR-9", T("size of the target"))
-    score = score.plus(ranges.range_penalty(distance_m), "COR-8", T("distance {metres} m", metres=f"{distance_m:g}"))
+    score = score.plus(ranges.range_penalty(distance_m), "COR-8", T("distance {metres} m", metres=decimal(distance_m)))
     score = score.plus(darkness, "SEN-5", T("darkness"))
     score = score.plus(row["plain_view"] if plain else 0, "SEN-5", T("in plain view"))
     score = score.plus(acute, "SEN-5", T("acute sense"))

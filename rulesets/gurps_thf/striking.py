@@ -4,7 +4,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
-from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Modifier, Outcome, T, Table, Token
+from battlemap.rules.api import ActionRequest, Apply, CommandError, Line, Modifier, Outcome, T, Table, Token, decimal
 
 from . import multi, series, state
 from .attack import Blow, Result, able, blow, in_reach, nothing_follows
@@ -46,7 +46,7 @@ def pick(table: Table, attacker: Token, target: Token, name: str | None) -> Weap
         usable = [w for w in melee if multi.ready(attacker, table, w)]
         chosen = next((w for w in usable if in_reach(table, attacker, target, w)), usable[0] if usable else melee[0])
     if not in_reach(table, attacker, target, chosen):
-        far = f"{table.distance(attacker, target):g}"
+        far = decimal(table.distance(attacker, target))
         raise CommandError(
             T("{weapon} does not reach {far} hexes", weapon=chosen.name, far=far), code="out-of-reach", rule="MAN-5"
         )

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from battlemap.app.logtext import log_text, thawed
-from battlemap.app.rolltext import margin_text, need_of, plain, purpose_word, signed, sum_text
+from battlemap.app.rolltext import decimal, margin_text, need_of, purpose_word, signed, sum_text
 from battlemap.app.tools.odds_card import terms
 from battlemap.app.views import open_rolls
 from battlemap.model.scenario import LogEntry
@@ -159,14 +159,14 @@ class LogModel(QAbstractItemModel):
         lines = [LogLine("roll", tr("{name} is hurt", name=who))]
         if not any(one["value"] == damage.get("basic") for one in why):
             if damage.get("basic") is not None:
-                lines.append(LogLine("term", tr("Damage rolled"), plain(damage["basic"])))
+                lines.append(LogLine("term", tr("Damage rolled"), tr(decimal(damage["basic"]))))
             if damage.get("dr"):
-                lines.append(LogLine("term", tr("Stopped by armour"), plain(-damage["dr"])))
+                lines.append(LogLine("term", tr("Stopped by armour"), tr(decimal(-damage["dr"]))))
         last = why.pop() if len(why) > 1 and why[-1]["value"] == damage["injury"] else {"rule": ""}
         for one in why:
-            value = plain(one["value"]) if one["value"] else ""
+            value = tr(decimal(one["value"])) if one["value"] else ""
             lines.append(LogLine("term", _capital(tr(one["text"])), value, _rule_chip(one)))
-        lines.append(LogLine("damage", tr("Injury"), plain(damage["injury"]), _rule_chip(last)))
+        lines.append(LogLine("damage", tr("Injury"), tr(decimal(damage["injury"])), _rule_chip(last)))
         return lines
 
     def _conditions(self, changes: Any) -> list[LogLine]:
