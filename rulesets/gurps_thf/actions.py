@@ -167,20 +167,25 @@ def _with(one: Offer, usable: Sequence[Weapon], why: Any, rule: str) -> Offer:
 def _at_hand(one: Offer, token: Token, table: Table, usable: Sequence[Weapon]) -> Offer:
     """Who of the targets stands where one of the weapons strikes."""
     targets = []
+    longest = max(w.longest for w in usable)
     for target in one.targets:
+        if not target.ok:
+            targets.append(target)
+            continue
         other = table.token(target.token)
-        if target.ok and not any(in_reach(table, token, other, w) for w in usable):
-            far, longest = decimal(table.distance(token, other)), max(w.longest for w in usable)
-            why = Why(0, "MAN-5", T("{distance} hexes away, reach {reach}", distance=far, reach=longest))
+        far = table.distance(token, other)
+        if far > longest + 1e-9 or not any(in_reach(table, token, other, w) for w in usable):
+            why = Why(0, "MAN-5", T("{distance} hexes away, reach {reach}", distance=decimal(far), reach=longest))
             target = TargetOffer(target.token, False, (why,), "out-of-reach")
-        elif target.ok and one.action == "feint" and not table.in_melee_fan(other, token):
+        elif one.action == "feint" and not table.in_melee_fan(other, token):
             target = TargetOffer(target.token, False, (Why(0, "MAN-8", T("not in front")),), "out-of-reach")
         targets.append(target)
-    reach = max(w.longest for w in usable)
     if one.target == "token" and not any(target.ok for target in targets):
         why = Why(0, "MAN-5", T("nobody within reach"))
-        return replace(one, available=False, why=(why,), code="out-of-reach", targets=tuple(targets), reach_cells=reach)
-    return replace(one, targets=tuple(targets), reach_cells=reach)
+        return replace(
+            one, available=False, why=(why,), code="out-of-reach", targets=tuple(targets), reach_cells=longest
+        )
+    return replace(one, targets=tuple(targets), reach_cells=longest)
 
 
 def attacks_of(token: Token, table: Table) -> int:
