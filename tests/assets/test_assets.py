@@ -158,6 +158,7 @@ def test_tokens_are_small_files() -> None:
     assert sum(path.stat().st_size for path in TOKENS.rglob("*.png")) < 3_000_000
 
 
+@pytest.mark.slow
 def test_maker_is_deterministic_and_made_what_is_here(tmp_path: Path) -> None:
     """Two runs give the same bytes; the kept files have the same pixels (their bytes may come from another zlib)."""
     chosen = ("slime",)

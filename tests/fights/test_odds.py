@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
@@ -240,7 +240,12 @@ def answers_of(case: Case) -> Mapping[str, Any]:
     return case.answers if case.answers.get("defence") or behind or not case.foe_dodges else {"defence": "dodge"}
 
 
-@pytest.mark.parametrize("name", CASES)
+def each(values: Iterable[Any]) -> list[Any]:
+    """Parameters of a test, those of two blows a turn among the long runs."""
+    return [pytest.param(*one, marks=pytest.mark.slow) if one[0].startswith("all out") else one for one in values]
+
+
+@pytest.mark.parametrize(("name",), each((name,) for name in CASES))
 def test_odds_equal_an_enumeration_by_hand(rules: Ruleset, name: str) -> None:
     case = CASES[name]
     found = odds_of(rules, laid(rules, case), request(case), answers_of(case))
@@ -293,7 +298,7 @@ LUCKY = {
 }
 
 
-@pytest.mark.parametrize(("name", "seed"), LUCKY.items())
+@pytest.mark.parametrize(("name", "seed"), each(LUCKY.items()))
 def test_a_few_blows_agree_with_the_odds(rules: Ruleset, name: str, seed: int) -> None:
     struck_often(rules, name, 150, seed)
 

@@ -152,7 +152,7 @@ def chain(tree: list[tuple[str, int, int]], classes: bool) -> Any:
     return start
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(trees(), st.booleans())
 def test_any_small_tree_is_exact(tree: list[tuple[str, int, int]], classes: bool) -> None:
     rules = Registry(installed=False).load("generic")

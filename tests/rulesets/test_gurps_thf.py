@@ -4,6 +4,7 @@ import ast
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,13 @@ from .thf import FOLDER, vectors_pass
 
 PART = ("MOV-", "MAN-14", "COR-6", "COR-11", "COR-15", "COR-16")
 GRIDS = ("hex-flat", "hex-pointy", "square", "none")
+
+
+@cache
+def calls() -> list[ast.Call]:
+    """All calls in the ruleset's code."""
+    trees = (ast.parse(file.read_text("utf-8")) for file in FOLDER.glob("*.py"))
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def kinds(rules: Ruleset) -> Mapping[str, str]:
@@ -69,10 +77,8 @@ def test_rule_ids_in_the_code_exist(rules: Ruleset) -> None:
 def test_every_sentence_of_the_code_is_translated(language: str) -> None:
     sentences = {
         node.args[0].value
-        for file in FOLDER.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "T"
-        if isinstance(node.args[0], ast.Constant)
+        for node in calls()
+        if isinstance(node.func, ast.Name) and node.func.id == "T" and isinstance(node.args[0], ast.Constant)
     }
     words = tomllib.loads((FOLDER / "i18n" / f"{language}.toml").read_text("utf-8"))
     assert sentences <= set(words)
@@ -84,9 +90,8 @@ def purposes() -> set[str]:
     """What the rolls of the code are for."""
     return {
         inner.value
-        for file in FOLDER.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in ("Roll", "roll")
+        for node in calls()
+        if getattr(node.func, "id", getattr(node.func, "attr", "")) in ("Roll", "roll")
         for argument in node.args[:3]
         for inner in ast.walk(argument)
         if isinstance(inner, ast.Constant) and isinstance(inner.value, str)

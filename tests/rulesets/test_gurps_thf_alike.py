@@ -51,7 +51,13 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("weapon", "body", "marks", "location"), CASES)
+FEW = 3  # the rest are long runs
+
+
+@pytest.mark.parametrize(
+    ("weapon", "body", "marks", "location"),
+    [*CASES[-FEW:], *(pytest.param(*case, marks=pytest.mark.slow) for case in CASES[:-FEW])],
+)
 def test_all_told_apart_comes_to_the_same(
     rules: Ruleset, monkeypatch: pytest.MonkeyPatch, weapon: str, body: str, marks: str, location: str
 ) -> None:

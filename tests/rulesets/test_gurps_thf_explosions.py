@@ -282,6 +282,7 @@ def test_who_lies_on_the_charge_covers_the_others(rules: Ruleset) -> None:
     assert splinters and all(one.dr == 17 for one in splinters)
 
 
+@pytest.mark.slow
 def test_odds_of_a_throw_are_counted_less_often_and_still_hold(session: Make) -> None:
     s = session("square", 30, 24)
     s.do({"do": "set_rules", "ruleset": "gurps_thf"})
