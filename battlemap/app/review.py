@@ -33,11 +33,12 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class RollForm(_Form, frozen=True):
-    """Another result of a roll: its faces or a total; null: what was rolled first."""
+    """Another result of a roll: its faces or a total; null: what was rolled first; or it is rolled again."""
 
     roll: int
     value: int | list[Any] | msgspec.UnsetType | None = msgspec.UNSET
     total: int | msgspec.UnsetType = msgspec.UNSET
+    again: bool = False
 
 
 class AskedForm(_Form, frozen=True):
@@ -128,6 +129,10 @@ class Review:
 
     def _taken(self, form: _Form, dice: Dice | None) -> Result | Pending | None:
         if isinstance(form, RollForm):
+            if form.again:
+                if form.value is not msgspec.UNSET or form.total is not msgspec.UNSET:
+                    raise bad_answer(T("A roll is rolled again, or has another result, not both"), EXAMPLE)
+                return self.run.roll_again(form.roll - 1, dice=dice)
             given = form.total if form.value is msgspec.UNSET else form.value
             if given is msgspec.UNSET or (form.value is not msgspec.UNSET and form.total is not msgspec.UNSET):
                 raise bad_answer(T("A roll is changed by its value or its total"), EXAMPLE)

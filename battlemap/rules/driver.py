@@ -213,6 +213,15 @@ class Resolving:
         changed = replace(known, rolled=replace(rolled, overridden=True), was=known.was or known)
         return self._with(place, changed, dice)
 
+    def roll_again(self, number: int, *, dice: Dice | None = None) -> Result | Pending:
+        """The same with that roll rolled anew, by the game master's leave: what it was first is kept beside it."""
+        place = self._place(number, [n for n, one in enumerate(self._memory) if one.rolled is not None], T("roll"))
+        known = self._memory[place]
+        assert known.rolled is not None
+        rolled = parse(known.rolled.expr).roll(dice or self._dice, known.question.removeprefix("roll:"))
+        changed = replace(known, rolled=replace(rolled, overridden=True), was=known.was or known)
+        return self._with(place, changed, dice)
+
     def replace_answer(self, number: int, given: Any, *, dice: Dice | None = None) -> Result | Pending:
         """The same with another answer to a question of the last run; None: the one given before."""
         place = self._place(number, [n for n, one in enumerate(self._memory) if one.rolled is None], T("answer"))

@@ -129,6 +129,13 @@ class ReviewModel(QAbstractTableModel):
         pairs = [(roll, faces) for roll, faces in zip(rolls, read, strict=True) if faces != roll["total"]]
         return [{"roll": roll["n"], "value": faces} for roll, faces in reversed(pairs)]
 
+    def again(self, row: Row, column: int) -> list[Mapping[str, Any]]:
+        """The changes that roll anew what a cell shows, the last roll first: damage, or what the token itself rolled."""
+        if row["left_out"]:
+            return []
+        own = words.own_rolls(self.sheet, row) if column == Column.ROLLS else words.damage_rolls(self.sheet, row)
+        return [{"roll": roll["n"], "again": True} for roll in sorted(own, key=lambda roll: -roll["n"])]
+
     # -- Qt -----------------------------------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008

@@ -185,12 +185,13 @@ class ReviewDelegate(QStyledItemDelegate):
 
 
 class ReviewView(Speaks, QTableView):
-    """Tab goes to the next framed cell, typing changes it; Enter applies, Escape cancels, F1 opens the row's rule."""
+    """Tab goes to the next framed cell, typing changes it, R rolls it again; Enter applies, Escape cancels, F1 opens the rule."""
 
     accepted = Signal()
     rejected = Signal()
     rule_wanted = Signal(str, QPoint)
     looked_at = Signal(str)
+    again_wanted = Signal()
 
     def __init__(self, model: ReviewModel) -> None:
         super().__init__()
@@ -296,7 +297,7 @@ class ReviewView(Speaks, QTableView):
         """F1 is the row's rule here, and a digit a value, whatever they are for the window."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-            if plain and (event.key() == Qt.Key.Key_F1 or event.text().isdigit()):
+            if plain and (event.key() in (Qt.Key.Key_F1, Qt.Key.Key_R) or event.text().isdigit()):
                 event.accept()
                 return True
         return super().event(event)
@@ -315,6 +316,8 @@ class ReviewView(Speaks, QTableView):
                 event.ignore()  # on to the next part of the sheet
             else:
                 self.setCurrentIndex(to)
+        elif key == Qt.Key.Key_R:
+            self.again_wanted.emit()
         elif key == Qt.Key.Key_F1 and here.isValid():
             rule = next((p.rule for p in here.siblingAtColumn(Column.EFFECTS).data(PIECES) if p.rule), "")
             if rule:

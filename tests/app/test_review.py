@@ -229,6 +229,19 @@ def test_what_did_not_come_up_before_is_rolled_with_fresh_dice(blast: Session) -
     answer(blast, "apply")
 
 
+def test_one_roll_is_rolled_again_and_the_others_stay(blast: Session) -> None:
+    blast.do(REVIEWED)
+    before = now(blast)
+    n, old = next((one["n"], one) for one in before["rolls"] if len(set(one["dice"])) > 1)
+    told = sheet(answer(blast, {"roll": n, "again": True}, dice=old["dice"][::-1]))
+    new = told["rolls"][n - 1]
+    assert new["dice"] == old["dice"][::-1] and new["was"]["dice"] == old["dice"]
+    assert [one for one in told["rolls"] if one["n"] != n] == [one for one in before["rolls"] if one["n"] != n]
+    assert sheet(answer(blast, {"roll": n, "value": None}))["rolls"] == before["rolls"]
+    left = refused(blast, {"roll": n, "again": True}, dice=[1] * 40)
+    assert left.code == "bad-dice", "all dice of the line are for it"
+
+
 def test_everything_is_rolled_again(blast: Session) -> None:
     blast.do(REVIEWED)
     answer(blast, {"token": "t2", "leave_out": True})
@@ -342,6 +355,8 @@ def test_fields_and_conditions_are_set_at_the_end(blast: Session) -> None:
         ({"token": "t2", "set": {"wings": 2}}, "bad-field"),
         ({"token": "t2", "set": {"stats.hp": "many"}}, "bad-field"),
         ({"again": False}, "bad-answer"),
+        ({"roll": 1, "again": True, "total": 3}, "bad-answer"),
+        ({"roll": 99, "again": True}, "bad-answer"),
     ],
 )
 def test_what_is_no_change_of_the_sheet_changes_nothing(blast: Session, given: Any, code: str) -> None:
@@ -401,6 +416,7 @@ CHANGES = st.one_of(
         lambda n, value: {"asked": n, "value": value}, st.integers(1, 5), st.sampled_from(["dive", "stay", None])
     ),
     st.just({"again": True}),
+    st.builds(lambda n: {"roll": n, "again": True}, st.integers(1, 12)),
 )
 WORDS = st.one_of(
     st.builds(lambda t, n: {"token": t, "injury": n}, TOKENS, st.one_of(st.none(), st.integers(0, 15))),

@@ -193,9 +193,17 @@ class BlastEvening(FightEvening):
         self.gui.wait("the changed sheet", lambda: self.window.acting.sheet is not before)
 
     def change_the_sheet(self) -> None:
-        """A damage roll, then an injury; one is left out."""
+        """One roll again, another damage, another injury; one is left out."""
         changes: list[Any] = []
         self.gui.ask(lambda: self.sheet_dock.model.edited.connect(changes.append))
+        before = self.gui.ask(lambda: self.window.acting.sheet)
+        table = self.sheet_dock.table
+        self.gui.ask(lambda: table.setCurrentIndex(table.model().index(table.model().row_of("t6"), Column.DAMAGE)))
+        self.seen["rolled again"] = self.gui.ask(
+            lambda: table.model().again(table.model().rows[table.model().row_of("t6")], Column.DAMAGE)
+        )
+        self.press(self.sheet_dock.one_again)
+        self.gui.wait("one rolled again", lambda: self.window.acting.sheet is not before)
         model = self.sheet_dock.model
         index = self.gui.ask(lambda: model.index(model.row_of("t8"), Column.DAMAGE))
         first, *others = self.gui.ask(lambda: index.data(Qt.ItemDataRole.EditRole).split(" + "))

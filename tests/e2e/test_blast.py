@@ -64,7 +64,7 @@ def test_a_grenade_by_mouse(language: str, tmp_path: Path) -> None:
         done = run_program(display, script, tmp_path / "home", out, language)
     assert done.returncode == 0, done.stdout + done.stderr
     seen = json.loads((out / f"blast-{language}.json").read_text("utf-8"))
-    changes = [{"do": "answer", "answer": change} for change in seen["changes"]]
+    changes = [{"do": "answer", "answer": change} for change in (*seen["rolled again"], *seen["changes"])]
     apply = {"do": "answer", "answer": "apply"}
     played = play(tmp_path / "played", *BEGIN, THROW, *changes, apply, STATE, {"do": "undo"}, STATE)
     previewed(seen["preview"], SAID[language])
@@ -117,6 +117,8 @@ def same_sheet(rows: dict[str, list[str]], sheet: dict[str, Any]) -> None:
 
 def changed(seen: dict[str, Any], sheet: dict[str, Any]) -> None:
     """What was typed is what is marked as the game master's word."""
+    (again,) = seen["rolled again"]
+    assert again["again"] and "was" in sheet["rolls"][again["roll"] - 1]
     roll, injury, out = seen["changes"]
     assert roll["value"] == 30 and sheet["rolls"][roll["roll"] - 1]["total"] == 30
     assert injury == {"token": DIVER, "injury": 2} and out == {"token": "t2", "leave_out": True}

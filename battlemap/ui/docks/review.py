@@ -33,7 +33,9 @@ from battlemap.ui.widgets import HintLine, IconLabel, label, ui_scale
 
 MOST_ROWS, LEAST_ROWS = 8, 2
 UNREAD = T("That is no value for this cell")
-UNREAD_HINT = T("A total or the faces of a roll; several rolls with + between them, as they stood there; empty: as it was")
+UNREAD_HINT = T(
+    "A total or the faces of a roll; several rolls with + between them, as they stood there; empty: as it was"
+)
 LONGEST = 60  # of a headline, so that long names do not widen the window
 AVATAR = 22
 
@@ -86,6 +88,10 @@ class ReviewDock(Speaks, QDockWidget):
         self.model.refused.connect(lambda: desk.problem.emit(UNREAD, UNREAD_HINT))
         self.table.accepted.connect(self.accept)
         self.table.rejected.connect(acting.cancel)
+        self.table.again_wanted.connect(self._one_again)
+        self.table.selectionModel().currentChanged.connect(self._look_at_cell)
+        self.model.dataChanged.connect(self._look_at_cell)
+        self.model.modelReset.connect(self._look_at_cell)
         self.table.rule_wanted.connect(self._open_rule)
         self.table.looked_at.connect(acting.look_at)
         acting.reviewed.connect(self.refresh)
@@ -99,6 +105,11 @@ class ReviewDock(Speaks, QDockWidget):
         self.icon = IconLabel("clipboard-text", 18, "link")
         self.title = label("token")
         self.hint = HintLine()
+        self.one_again = QPushButton()
+        self.one_again.setIcon(icons.icon("dice-five"))
+        self.say(self.one_again.setText, T("Roll this again"))
+        self.say(self.one_again.setToolTip, T("The dice of the current cell anew; all others stay (R)"))
+        self.one_again.clicked.connect(self._one_again)
         self.again = QPushButton()
         self.again.setIcon(icons.icon("dice-five"))
         self.say(self.again.setText, T("Roll all again"))
@@ -107,6 +118,7 @@ class ReviewDock(Speaks, QDockWidget):
         row.addWidget(self.icon)
         row.addWidget(self.title)
         row.addWidget(self.hint, 1)
+        row.addWidget(self.one_again)
         row.addWidget(self.again)
         return row
 
@@ -252,6 +264,20 @@ class ReviewDock(Speaks, QDockWidget):
 
     def _edited(self, change: Mapping[str, Any]) -> None:
         self.acting.answer(dict(change))
+
+    def _one_again(self) -> None:
+        for change in self._anew():
+            if self.acting.sheet is not None:  # the one before may have come upon a question
+                self.acting.answer(change)
+        self.table.setFocus()
+
+    def _anew(self) -> list[Mapping[str, Any]]:
+        """What rolls the current cell anew."""
+        here = self.table.currentIndex()
+        return self.model.again(self.model.rows[here.row()], here.column()) if here.isValid() else []
+
+    def _look_at_cell(self, *event: object) -> None:
+        self.one_again.setEnabled(bool(self._anew()))
 
     def _again(self) -> None:
         self.acting.answer({"again": True})

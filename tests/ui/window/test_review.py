@@ -224,6 +224,21 @@ def test_what_is_no_value_changes_nothing(blast: GMWindow, open_sheet: ReviewDoc
     assert "99 is no total of 3d6" in blast.page.notices.text
 
 
+def test_the_rolls_of_a_cell_are_rolled_again_and_the_others_stay(open_sheet: ReviewDock, qtbot: QtBot) -> None:
+    model, before = open_sheet.model, [one["dice"] for one in open_sheet.model.sheet["rolls"]]
+    open_sheet.table.setCurrentIndex(cell(open_sheet, "t4", Column.DAMAGE))
+    own = [one["roll"] for one in model.again(model.rows[model.row_of("t4")], Column.DAMAGE)]
+    assert own and open_sheet.one_again.isEnabled()
+    for _ in range(8):  # the same faces may come again
+        qtbot.keyClick(open_sheet.table, Qt.Key.Key_R)
+        settle()
+        after = [one["dice"] for one in model.sheet["rolls"]]
+        if after != before:
+            break
+    assert {n for n, (one, other) in enumerate(zip(before, after, strict=True), 1) if one != other} <= set(own)
+    assert after != before and open_sheet.table.hasFocus()
+
+
 def test_all_is_rolled_again(open_sheet: ReviewDock, qtbot: QtBot) -> None:
     before = [one["dice"] for one in open_sheet.model.sheet["rolls"]]
     qtbot.mouseClick(open_sheet.again, Qt.MouseButton.LeftButton)
