@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from battlemap.app.tools.base import ToolSpec
@@ -14,6 +14,9 @@ from battlemap.ui.actions import Actions, plain
 from battlemap.ui.i18n import Speaks, tr
 from battlemap.ui.players import OFF, Players
 from battlemap.ui.widgets import IconLabel, ToolButton, ui_scale
+
+LEAST_SIDE = 26
+"""Px of a button of the left bar that a hand still hits."""
 
 
 class TopBar(Speaks, QToolBar):
@@ -139,8 +142,18 @@ class ToolsBar(Speaks, QToolBar):
             button.setDefaultAction(action)
             self.addWidget(button)
             self.tools[spec.id] = action
+        self.buttons = self.findChildren(ToolButton)
         self.group.triggered.connect(self._triggered)
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a low screen with large words the buttons give way: a tool that is cut off cannot be found."""
+        super().resizeEvent(event)
+        count = len(self.buttons)
+        around = self.sizeHint().height() - sum(button.height() for button in self.buttons)
+        side = max(LEAST_SIDE, min(ToolButton.usual_side(), (self.height() - around) // count))
+        for button in self.buttons:
+            button.set_side(side)
 
     def _triggered(self, action: QAction) -> None:
         self.chosen.emit(self._specs[action.data()])

@@ -273,10 +273,19 @@ class ToolButton(QToolButton):
     def __init__(self, key: str) -> None:
         super().__init__()
         self._key = key
-        side = round(40 * ui_scale())
-        self.setFixedSize(side, side)
-        self.setIconSize(QSize(round(23 * ui_scale()), round(23 * ui_scale())))
+        self.set_side(self.usual_side())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @staticmethod
+    def usual_side() -> int:
+        """Its size in px where there is room for all of them."""
+        return round(40 * ui_scale())
+
+    def set_side(self, side: int) -> None:
+        """Args: side: px of the square; the icon goes along."""
+        if side != self.width() or side != self.height():
+            self.setFixedSize(side, side)
+            self.setIconSize(QSize(side, side) * 23 / 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from battlemap.geometry.grid import GridKind
 from battlemap.model.entities import Picture, Scene
@@ -26,7 +26,7 @@ class PicturePreview(Preview):
         super().__init__()
         self._image = image
         self._box: Box | None = None
-        self.setMinimumSize(380, 300)
+        self.setMinimumSize(300, 200)  # the sentences below take what they need
 
     def show_box(self, box: Box | None) -> None:
         self._box = box
@@ -102,20 +102,23 @@ class GridDialog(NewMapDialog):
                 self.say(field.setAccessibleName, title)
                 self.form.addRow(caption, field)
                 field.valueChanged.connect(self._follow)
-            self._told(T("How many cells the picture has from left to right; the rows follow. The last two, in cells, "
+            self._told(T("Columns: how many cells the picture has from left to right; the rows follow. The last two, in cells, "
                          "move it below the grid."))  # fmt: skip
             self.columns.valueChanged.connect(self._rows_follow)
             self._kinds.idToggled.connect(self._rows_follow)
         if things:
             self._told(T("Walls, doors, lights, regions and notes stay where they are."))
         self._follow()
+        self.columns.setFocus()
 
     def _told(self, words: Text) -> None:
         note = QLabel()
         note.setProperty("role", "caption")
         note.setWordWrap(True)
         self.say(note.setText, words)
-        self.form.addRow(note)
+        box = self.layout()
+        assert isinstance(box, QVBoxLayout)
+        box.insertWidget(box.count() - 1, note)  # above the buttons
 
     def make_preview(self) -> Preview:
         return PicturePreview(self._image)
