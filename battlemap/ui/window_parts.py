@@ -118,6 +118,7 @@ class PartsWindow(Speaks, QMainWindow):
         yield
         from battlemap.ui.actions import Actions
         from battlemap.ui.fight import Fight
+        from battlemap.ui.focus import TextUndo
         from battlemap.ui.menus import Menus
 
         self.fight = Fight(self.desk, self.turn_dock, self)
@@ -125,6 +126,7 @@ class PartsWindow(Speaks, QMainWindow):
         self.acts = Actions(self, self.desk, self.page)
         self.acts.fill(self.menuBar(), self)
         self.acts["review"].setChecked(self.review_dock.wanted)
+        self.text_undo = TextUndo(self)
         yield
         from battlemap.ui.status import StatusBar
         from battlemap.ui.tool_bars import ToolsBar, TopBar

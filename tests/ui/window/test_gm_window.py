@@ -177,12 +177,35 @@ def test_f6_goes_round_the_areas(playing: GMWindow, put: Put) -> None:
     assert {"map", "turn_dock", "top_bar", "tools_bar"} <= areas
 
 
+def test_no_tool_is_cut_off_on_a_low_screen(playing: GMWindow) -> None:
+    bar = playing.tools_bar
+    assert bar.buttons[-1].height() == bar.buttons[-1].usual_side()
+    bar.setFixedHeight(360)
+    QApplication.processEvents()
+    assert all(button.isVisible() and bar.rect().contains(button.geometry()) for button in bar.buttons)
+    assert bar.buttons[-1].height() >= 26
+
+
 def test_f6_goes_to_the_list_of_actions_so_that_its_numbers_work_at_once(fight: GMWindow) -> None:
     fight.activateWindow()
     fight.page.canvas.setFocus()
     for _ in range(2):  # the turn dock stands before it
         fight.next_area()
     assert fight.focusWidget() is fight.actions_dock.list
+
+
+def test_an_empty_field_leaves_undo_to_the_map(playing: GMWindow, put: Put, qtbot: QtBot) -> None:
+    put((1, 1))
+    playing.activateWindow()
+    playing.library_dock.raise_()
+    field = playing.library_dock.search
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClicks(field, "orc")
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (field.text(), len(playing.desk.tokens())) == ("", 1)
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(playing.desk.tokens()) == 0
 
 
 def _parents(widget: QWidget) -> list[QWidget]:
