@@ -35,7 +35,7 @@ WIDTHS = {
     Column.WHO: 168, Column.DISTANCE: 72, Column.COVER: 92, Column.ROLLS: 214, Column.DAMAGE: 108, Column.DR: 58,
     Column.INJURY: 74,
 }  # fmt: skip
-LEAST = {Column.ROLLS: 136, Column.WHO: 120, Column.COVER: 74, Column.DAMAGE: 92, Column.DISTANCE: 60}
+LEAST = {Column.ROLLS: 136, Column.WHO: 120, Column.COVER: 74, Column.DAMAGE: 100, Column.DISTANCE: 60}
 """Those that give way, in this order, and how far."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from battlemap.app.tools.area_sight import AreaSight
@@ -15,7 +16,7 @@ from battlemap.ui.canvas.area_card import AreaCardView
 from battlemap.ui.canvas.area_preview import AreaGround, AreaTags
 from battlemap.ui.canvas.layer import Layer
 from battlemap.ui.canvas.traces import TraceLines, TraceWords
-from battlemap.ui.theme import Theme
+from battlemap.ui.theme import Theme, sized_font
 
 
 class AreaView:
@@ -53,9 +54,11 @@ class AreaView:
             return
         box = self.ground.whole()
         start, end = (self._view_point(ScenePoint(p.x(), p.y())) for p in (box.topLeft(), box.bottomRight()))
+        face = QFontMetricsF(sized_font(13, 700))
+        words = {tag.at: face.horizontalAdvance(tag.text.in_language(self.tags.translate)) for tag in sight.tags}
         avoid = []
-        for at in (*(tag.at for tag in sight.tags), *sight.handles):
-            spot = self._view_point(at).toPoint()
-            avoid.append(QRect(spot.x() - 40, spot.y() - 50, 80, 80))
+        for at in (*words, *sight.handles):
+            spot, half = self._view_point(at).toPoint(), max(40, round(words.get(at, 0.0) / 2) + 12)
+            avoid.append(QRect(spot.x() - half, spot.y() - 50, 2 * half, 80))
         area = QRectF(start, end).toAlignedRect()
         self.card.place(area, avoid, self._viewport.rect().adjusted(6, 6, -6, -6))

@@ -116,6 +116,7 @@ class TraceWords(_Traced):
         with in_px(painter) as to_px:
             view = QRectF(painter.viewport())
             taken: list[QRectF] = []
+            sideways: dict[ScenePoint, int] = {}
             if shown.scatter is not None and shown.scatter_word is not None:
                 a, b = (to_px.map(point(at)) for at in shown.scatter)
                 words = self._label(shown.scatter_word.in_language(self.translate), px + 1, lens)
@@ -127,13 +128,15 @@ class TraceWords(_Traced):
                     * (0.6 * height + 0.5 * width * abs(b.y() - a.y()) / long + 4)
                 )
                 self._stamp(painter, words, (a + b) / 2 + aside, taken)
+                sideways = _sideways(shown.scatter, aside)
             for place in shown.places:
                 words = self._label(place.word.in_language(self.translate), px, lens)
-                up = shown.scatter is not None and _upper(shown.scatter) == place.at
-                edge = min(at.y for at in place.polygon) if up else max(at.y for at in place.polygon)
-                off = QPointF(0, size_of(words)[1] * 0.65)
-                at = to_px.map(QPointF(place.at.x, edge))
-                self._stamp(painter, words, at - off if up else at + off, taken)
+                width, height = size_of(words)
+                side = sideways.get(place.at, 0)
+                right, low = (max(at[axis] for at in place.polygon) - place.at[axis] for axis in (0, 1))
+                at = QPointF(place.at.x + side * right, place.at.y + (0 if side else low))
+                off = QPointF(side * (width / 2 + 4), 0 if side else height * 0.65)
+                self._stamp(painter, words, to_px.map(at) + off, taken)
             for ring in shown.rings:
                 self._ring_word(painter, lens, ring, to_px.map(point(ring.at)), view, taken)
 
@@ -161,6 +164,10 @@ class TraceWords(_Traced):
         stamp(painter, words, at)
 
 
-def _upper(ends: tuple[ScenePoint, ScenePoint]) -> ScenePoint:
-    """The end that is higher up in the window."""
-    return min(ends, key=lambda at: at.y)
+def _sideways(ends: tuple[ScenePoint, ScenePoint], aside: QPointF) -> dict[ScenePoint, int]:
+    """Left (−1) or right (1) of each end, where its word is neither on the arrow nor on the word beside that."""
+    (ax, ay), (bx, by) = ends
+    if abs(bx - ax) > abs(by - ay):
+        return {ends[0]: -1 if ax < bx else 1, ends[1]: -1 if bx < ax else 1}
+    side = -1 if aside.x() > 0 else 1
+    return dict.fromkeys(ends, side)
