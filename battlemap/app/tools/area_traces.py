@@ -11,6 +11,7 @@ from battlemap.app.tools.base import ToolContext
 from battlemap.app.tools.hit import grid_of
 from battlemap.app.tools.words import shown
 from battlemap.geometry.types import Cell, ScenePoint
+from battlemap.model.entities import Token
 from battlemap.text import T, Text
 
 Polygon = tuple[ScenePoint, ...]
@@ -38,13 +39,15 @@ class Ring:
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """All of it. `ways`: from their starts on; `scatter`: from where it was aimed at to where it landed, if elsewhere."""
+    """All of it. `ways`: from their starts on; `scatter`: from where it was aimed at to where it landed, if elsewhere;
+    `others`: the middles of tokens, which words keep clear of."""
 
     places: tuple[Place, ...] = ()
     scatter: tuple[ScenePoint, ScenePoint] | None = None
     scatter_word: Text | None = None
     ways: tuple[tuple[ScenePoint, ...], ...] = ()
     rings: tuple[Ring, ...] = ()
+    others: tuple[ScenePoint, ...] = ()
 
 
 def traces_of(ctx: ToolContext, told: Sequence[Mapping[str, Any]]) -> Traces | None:
@@ -85,4 +88,6 @@ def traces_of(ctx: ToolContext, told: Sequence[Mapping[str, Any]]) -> Traces | N
     scatter = (grid.center(aimed), grid.center(landed)) if astray and aimed is not None and landed is not None else None
     far = grid.distance(aimed, landed) if astray and aimed is not None and landed is not None else 0
     word = T("scatters {length}", length=length(far)) if scatter is not None else None
-    return Traces(tuple(places), scatter, word, tuple(thrown), tuple(rings))
+    tokens = ctx.session.scenario.of(Token, ctx.scene).values()
+    others = tuple(grid.body_center(grid.cell(t.at), t.size, t.facing, t.body) for t in tokens)
+    return Traces(tuple(places), scatter, word, tuple(thrown), tuple(rings), others)

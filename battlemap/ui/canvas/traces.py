@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from battlemap.app.tools.area_traces import Place, Ring, Traces
-from battlemap.geometry.types import ScenePoint
 from battlemap.text import Translate
 from battlemap.ui.canvas.ink import cased, color, in_px, label, pen, size_of, stamp
 from battlemap.ui.canvas.layer import Layer
@@ -116,27 +115,25 @@ class TraceWords(_Traced):
         with in_px(painter) as to_px:
             view = QRectF(painter.viewport())
             taken: list[QRectF] = []
-            sideways: dict[ScenePoint, int] = {}
+            crowd = [_person(to_px.map(point(at)), lens.ppu) for at in shown.others]
+            if shown.scatter is not None:
+                crowd += _along(*(to_px.map(point(at)) for at in shown.scatter))
             if shown.scatter is not None and shown.scatter_word is not None:
                 a, b = (to_px.map(point(at)) for at in shown.scatter)
                 words = self._label(shown.scatter_word.in_language(self.translate), px + 1, lens)
                 width, height = size_of(words)
                 long = math.hypot(b.x() - a.x(), b.y() - a.y()) or 1.0
-                aside = (
-                    QPointF((a - b).y(), (b - a).x())
-                    / long
-                    * (0.6 * height + 0.5 * width * abs(b.y() - a.y()) / long + 4)
-                )
-                self._stamp(painter, words, (a + b) / 2 + aside, taken)
-                sideways = _sideways(shown.scatter, aside)
+                away = 0.6 * height + 0.5 * width * abs(b.y() - a.y()) / long + 4
+                aside = QPointF((a - b).y(), (b - a).x()) / long * away
+                self._stamp(painter, words, [(a + b) / 2 + aside, (a + b) / 2 - aside], taken, crowd)
             for place in shown.places:
                 words = self._label(place.word.in_language(self.translate), px, lens)
                 width, height = size_of(words)
-                side = sideways.get(place.at, 0)
                 right, low = (max(at[axis] for at in place.polygon) - place.at[axis] for axis in (0, 1))
-                at = QPointF(place.at.x + side * right, place.at.y + (0 if side else low))
-                off = QPointF(side * (width / 2 + 4), 0 if side else height * 0.65)
-                self._stamp(painter, words, to_px.map(at) + off, taken)
+                x, y = right * lens.ppu + width / 2 + 4, low * lens.ppu + height * 0.65
+                middle = to_px.map(point(place.at))
+                ways = [(0.0, y), (0.0, -y), (x, 0.0), (-x, 0.0), (x, y), (-x, y), (x, -y), (-x, -y)]
+                self._stamp(painter, words, [middle + QPointF(*way) for way in ways], taken, crowd)
             for ring in shown.rings:
                 self._ring_word(painter, lens, ring, to_px.map(point(ring.at)), view, taken)
 
@@ -158,16 +155,31 @@ class TraceWords(_Traced):
     def _label(self, text: str, px: float, lens: Lens) -> QPixmap:
         return label(text, px, lens.dpr, plate=PLATE, edge=BLAST.edge, weight=700)
 
-    def _stamp(self, painter: QPainter, words: QPixmap, at: QPointF, taken: list[QRectF]) -> None:
+    def _stamp(
+        self, painter: QPainter, words: QPixmap, ways: list[QPointF], taken: list[QRectF], crowd: list[QRectF]
+    ) -> None:
+        """At the first of several places of those where it hides least."""
         width, height = size_of(words)
-        taken.append(QRectF(at.x() - width / 2, at.y() - height / 2, width, height))
-        stamp(painter, words, at)
+        boxes = [QRectF(at.x() - width / 2, at.y() - height / 2, width, height) for at in ways]
+        best = min(boxes, key=lambda box: _hidden(box, crowd) + 4 * _hidden(box, taken))
+        taken.append(best)
+        stamp(painter, words, best.center())
 
 
-def _sideways(ends: tuple[ScenePoint, ScenePoint], aside: QPointF) -> dict[ScenePoint, int]:
-    """Left (−1) or right (1) of each end, where its word is neither on the arrow nor on the word beside that."""
-    (ax, ay), (bx, by) = ends
-    if abs(bx - ax) > abs(by - ay):
-        return {ends[0]: -1 if ax < bx else 1, ends[1]: -1 if bx < ax else 1}
-    side = -1 if aside.x() > 0 else 1
-    return dict.fromkeys(ends, side)
+def _hidden(box: QRectF, others: list[QRectF]) -> float:
+    """How much of others a box lies on, px²."""
+    parts = (box.intersected(other) for other in others)
+    return sum(part.width() * part.height() for part in parts)
+
+
+def _person(at: QPointF, ppu: float) -> QRectF:
+    """A token with its name below."""
+    half = 0.46 * ppu
+    return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half + 12)
+
+
+def _along(a: QPointF, b: QPointF) -> list[QRectF]:
+    """Small boxes along a line."""
+    steps = max(1, round(math.hypot(b.x() - a.x(), b.y() - a.y()) / 12))
+    middles = (a + (b - a) * n / steps for n in range(steps + 1))
+    return [QRectF(at.x() - 6, at.y() - 6, 12, 12) for at in middles]
