@@ -336,9 +336,10 @@ class Outline(Layer):
                 pixmap = label(self.text, 13.0, lens.dpr, ink="#F3EAFF", weight=600)
                 width, height = size_of(pixmap)
                 # beside the edge of the view where the corner is not in sight
-                seen = painter.viewport()
-                x = max(at.x(), min(seen.left() + 12.0, to_px.map(self.rect.topRight()).x() - width - 56))
-                plate = QRectF(round(x) + 0.5, round(at.y()) + 0.5, width + 44, 25)
+                seen, far = painter.viewport(), to_px.map(self.rect.bottomRight())
+                x = max(at.x(), min(seen.left() + 12.0, far.x() - width - 56))
+                y = max(at.y(), min(seen.top() + 2.0, far.y() - 37))
+                plate = QRectF(round(x) + 0.5, round(y) + 0.5, width + 44, 25)
                 painter.setPen(pen(CANVAS.tv, 1.5))
                 painter.setBrush(color("#2C1D47", 0.95))
                 painter.drawRoundedRect(plate, 3, 3)

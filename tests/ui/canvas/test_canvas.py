@@ -420,6 +420,28 @@ def test_what_lies_under_the_pointer_is_marked(make_canvas: Any, made: ModuleTyp
     assert canvas.grab().toImage() == plain
 
 
+def test_the_label_of_what_the_players_see_is_whole_where_their_frame_leaves_the_view(
+    make_canvas: Any, made: ModuleType
+) -> None:
+    canvas, spec = make_canvas(), made.spec("square", 12, 8)
+    canvas.set_display(made.listed([made.grid_item(spec)]))
+    canvas.set_zoom(50)
+    canvas.center_on(ScenePoint(6, 4))
+    canvas.settle()
+
+    def plate(outline: QRectF) -> int:
+        canvas.set_view_rect(outline, "Players’ screen")
+        image = canvas.grab().toImage()
+        colors = (image.pixelColor(x, y) for x in range(14, 60) for y in range(60))
+        return sum(color.blue() > color.green() + 20 and color.blue() < 110 for color in colors)
+
+    seen = canvas.visible_scene_rect()
+    whole = plate(seen.adjusted(0, 0.5, 0, 0))
+    assert whole > 400
+    assert plate(seen) >= 0.9 * whole
+    assert plate(seen.adjusted(0, -3, 0, 0)) >= 0.9 * whole
+
+
 def test_no_note_opens_under_what_is_dragged_over_it(make_canvas: Any, made: ModuleType) -> None:
     from battlemap.app.display import NoteItem
 
