@@ -46,6 +46,13 @@ class ToolStrip(Speaks, QFrame):
         self._fields: dict[str, _Field] = {}
         self._made_of: tuple[Any, ...] = ()
         self._below = below
+        self._folded = False
+        self.fold = QToolButton(self)
+        self.fold.setObjectName("fold_strip")
+        self.fold.setAutoRaise(True)
+        self.fold.clicked.connect(self._fold)
+        self.say(self.fold.setAccessibleName, T("Fold the choices"))
+        self.say(self.fold.setToolTip, T("Leave only the first row of choices over the map, or show all"))
         below.installEventFilter(self)
         host.options_changed.connect(self.refresh)
         host.tool_changed.connect(self.refresh)
@@ -61,7 +68,8 @@ class ToolStrip(Speaks, QFrame):
             self._rebuild(options)
         for one in options:
             field = self._fields[one.id]
-            field.setVisible(one.when(values))
+            field.there = one.when(values)
+            field.setVisible(field.there)
             field.show_value(values.get(one.id, one.default))
         self.setVisible(bool(options))
         self.place()
@@ -83,21 +91,34 @@ class ToolStrip(Speaks, QFrame):
         """The hand goes back to the map."""
         self._over.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _fold(self) -> None:
+        self._folded = not self._folded
+        self.place()
+        self.done()
+
     def place(self) -> None:
-        """Top left of the map, in as many rows as its width asks for."""
+        """Top left of the map, in as many rows as its width asks for; folded, only the first of them."""
         if not self.isVisibleTo(self._over):
             return
         room = self._over.width() - 2 * MARGIN
-        x, y, widest = 10, 6, 0
-        shown = [field for field in self._fields.values() if not field.isHidden()]
+        shown = [field for field in self._fields.values() if field.there]
         row = max((field.sizeHint().height() for field in shown), default=0)
+        knob = self.fold.sizeHint().width()
+        several = sum(field.sizeHint().width() + 14 for field in shown) > room
+        x, y, widest, edge = 10, 6, 0, room - (knob + 4 if several else 0)
         for field in shown:
             width = field.sizeHint().width()
-            if x > 10 and x + width + 10 > room:
-                x, y = 10, y + row + 6
+            if x > 10 and x + width + 10 > edge:
+                x, y, edge = 10, y + row + 6, room
+            field.setVisible(not self._folded or y == 6)
             field.setGeometry(x, y, width, row)
             x += width + 14
-            widest = max(widest, x - 4)
+            widest = max(widest, x - 4 + (knob + 4 if y == 6 and several else 0))
+        if self._folded:
+            y = 6
+        self.fold.setVisible(several)
+        self.fold.setIcon(icons.icon("caret-down" if self._folded else "caret-up"))
+        self.fold.setGeometry(min(widest, room) - knob - 4, 6, knob, row)
         top = self._below.geometry().bottom() if self._below.isVisibleTo(self._over) else 0
         self.setGeometry(MARGIN, top + MARGIN, min(widest, room), y + row + 6)
         self.raise_()
@@ -127,6 +148,8 @@ class _Field(QWidget):
     def __init__(self, option: ToolOption, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
+        self.there = True
+        """It counts with what is chosen elsewhere; whether it shows is also a question of room."""
         self.setObjectName(f"option_{option.id}")
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -227,6 +250,11 @@ class _Many(_Field):
             acts[value.id] = action
         button.setMenu(menu)
         self._row.addWidget(button)
+        widths = []
+        for words in (tr("nothing chosen"), *(tr(value.title) for value in self.option.values)):
+            button.setText(words)
+            widths.append(button.sizeHint().width())
+        button.setMinimumWidth(max(widths))  # else what stands beside it jumps with each choice
 
         def show(chosen: Any) -> None:
             for id_, one in acts.items():

@@ -135,3 +135,34 @@ def test_enter_gives_the_keyboard_back_to_the_map(playing: GMWindow, qtbot: QtBo
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Escape)
     assert playing.page.canvas.hasFocus()
+
+
+def test_a_strip_of_several_rows_folds_to_its_first(playing: GMWindow, qtbot: QtBot) -> None:
+    strip = playing.page.strip
+    playing.page.host.use(next(spec for spec in TOOLS if spec.id == "area"))
+    playing.page.resize(420, 500)
+    tall = strip.height()
+    assert strip.fold.isVisible() and strip.rect().contains(strip.fold.geometry())
+    qtbot.mouseClick(strip.fold, Qt.MouseButton.LeftButton)
+    assert strip.height() < tall / 2
+    assert all(strip.rect().contains(field.geometry()) for field in strip._fields.values() if field.isVisible())
+    playing.page.host.choose("radius", 3.0)
+    assert strip.height() < tall / 2
+    qtbot.mouseClick(strip.fold, Qt.MouseButton.LeftButton)
+    assert strip.height() == tall
+
+
+def test_nothing_folds_where_one_row_is_enough(playing: GMWindow) -> None:
+    held(playing)
+    playing.page.resize(1800, 500)
+    assert not playing.page.strip.fold.isVisible()
+
+
+def test_what_stands_beside_a_choice_of_many_does_not_jump(playing: GMWindow) -> None:
+    held(playing)
+    playing.page.resize(1800, 500)
+    keep = playing.page.strip._fields["keep"]
+    playing.page.host.choose("tags", ())
+    before = keep.x()
+    playing.page.host.choose("tags", ("3",))
+    assert keep.x() == before
