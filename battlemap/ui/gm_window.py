@@ -41,6 +41,7 @@ class GMWindow(PartsWindow):
         self._painted = False
         self._closing = False
         self._filled = False
+        self._pointed: ScenePoint | None = None
 
     def _connect(self) -> None:
         desk = self.desk
@@ -135,6 +136,8 @@ class GMWindow(PartsWindow):
 
     def _committed(self, event: Any) -> None:
         self.acts.refresh()
+        if self._pointed is not None:
+            self._hovered(self._pointed)  # what lies there may be another now
 
     def _turn_to_selection(self) -> None:
         """The tab of what is selected comes to the front: properties of things, and for tokens the token again."""
@@ -196,6 +199,7 @@ class GMWindow(PartsWindow):
     def _hovered(self, point: ScenePoint | None) -> None:
         from battlemap.ui.ground_text import ground_text
 
+        self._pointed = point
         self.status.set_ground(ground_text(self.desk, point) if point is not None else "")
 
     def _zoom_changed(self, px: float) -> None:

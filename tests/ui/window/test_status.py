@@ -82,3 +82,11 @@ def test_what_is_broken_stays_until_it_is_closed(playing: GMWindow) -> None:
     assert playing.desk.do({"do": "add_token", "name": "Ana", "at": [1, 1]}) is not None
     assert playing.page.notices.isVisible()
     assert playing.page.notices.text == "The disk is full"
+
+
+def test_the_ground_under_the_pointer_is_told_anew_when_it_changes(playing: GMWindow) -> None:
+    grid = playing.desk.session.scenario.scene("s1").grid.grid()  # type: ignore[union-attr]
+    playing.page.canvas.hovered.emit(grid.center(grid.cell((2, 2))))
+    before = playing.status.ground.text()
+    playing.desk.do({"do": "add_terrain", "cells": [[2, 2]], "surface": "mud"})
+    assert "mud" in playing.status.ground.text() and "mud" not in before
