@@ -167,7 +167,8 @@ class ActionsDock(Dock):
     def refresh(self) -> None:
         """Show what `Acting` knows now."""
         token = self.desk.tokens().get(self.acting.token)
-        if token is None or token.id != self._for:
+        another = token is None or token.id != self._for
+        if another:
             self._manoeuvres_open, self._row, self._for = False, ("", ""), token.id if token is not None else ""
         self.typed.setChecked(self.acting.typed)
         if self.acting.pending is not None:
@@ -184,10 +185,10 @@ class ActionsDock(Dock):
         self.left.setText(self._budgets(token.id))
         self.left.setVisible(bool(self.left.text()))
         rows = numbered([*self._manoeuvres(token.id), *self._actions()])
-        fresh = len(rows) != len(self.model.rows)
+        fresh = another or (len(rows) != len(self.model.rows) and not self._gm_open)
         self.model.show(rows)
         self._show_fields()
-        if fresh and not self._gm_open:
+        if fresh:
             self.list.scrollToTop()
         if self.acting.action:
             self.list.scrollTo(self.model.index(max(0, self.model.find("action", self.acting.action)), 0))
