@@ -85,7 +85,7 @@ class ReviewDock(Speaks, QDockWidget):
         no_bar.setMaximumHeight(0)
         self.setTitleBarWidget(no_bar)
         self.model.edited.connect(self._edited, Qt.ConnectionType.QueuedConnection)
-        self.model.refused.connect(lambda: desk.problem.emit(UNREAD, UNREAD_HINT))
+        self.model.refused.connect(self._refused)
         self.table.accepted.connect(self.accept)
         self.table.rejected.connect(acting.cancel)
         self.table.again_wanted.connect(self._one_again)
@@ -264,6 +264,9 @@ class ReviewDock(Speaks, QDockWidget):
 
     def _edited(self, change: Mapping[str, Any]) -> None:
         self.acting.answer(dict(change))
+
+    def _refused(self) -> None:
+        self.desk.problem.emit(UNREAD, UNREAD_HINT)
 
     def _one_again(self) -> None:
         for change in self._anew():

@@ -224,6 +224,14 @@ def test_what_is_no_value_changes_nothing(blast: GMWindow, open_sheet: ReviewDoc
     assert "99 is no total of 3d6" in blast.page.notices.text
 
 
+def test_what_means_nothing_is_told_of_and_changes_nothing(open_sheet: ReviewDock, qtbot: QtBot) -> None:
+    before = open_sheet.acting.sheet
+    with qtbot.waitSignal(open_sheet.desk.problem):
+        open_sheet.model.setData(cell(open_sheet, "t4", Column.DAMAGE), "many")
+    settle()
+    assert open_sheet.acting.sheet is before
+
+
 def test_the_rolls_of_a_cell_are_rolled_again_and_the_others_stay(open_sheet: ReviewDock, qtbot: QtBot) -> None:
     model, before = open_sheet.model, [one["dice"] for one in open_sheet.model.sheet["rolls"]]
     open_sheet.table.setCurrentIndex(cell(open_sheet, "t4", Column.DAMAGE))
