@@ -249,4 +249,4 @@ def main(home: Path, out: Path, language: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(Path, sys.argv[1:3]), sys.argv[3]))
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]))
