@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent, QScreen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from battlemap.app.display import DisplayList
 from battlemap.geometry.types import ScenePoint
@@ -77,6 +77,7 @@ class PlayerWindow(Speaks, QWidget):
         self.curtain.hide()
         self._wanted: QRectF | None = None
         self._closing = False
+        self._keyboard_of: QWidget | None = None
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.canvas.zoom_changed.connect(self.view_changed)
 
@@ -84,6 +85,7 @@ class PlayerWindow(Speaks, QWidget):
 
     def show_on(self, screen: QScreen) -> None:
         """Fill a screen, without frame and pointer."""
+        self._keyboard_of = QApplication.activeWindow()
         self.hide()
         self.setWindowFlags(Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
         self.setCursor(Qt.CursorShape.BlankCursor)
@@ -94,12 +96,21 @@ class PlayerWindow(Speaks, QWidget):
 
     def show_as_window(self) -> None:
         """An ordinary window, for a machine with one screen."""
+        self._keyboard_of = QApplication.activeWindow()
         self.hide()
         self.setWindowFlags(Qt.WindowType.Window)
         self.unsetCursor()
         self.canvas.set_tv_metrics(WINDOW_PX_PER_MM, WINDOW_DISTANCE_M)
         self.resize(960, 540)
         self.showNormal()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A desktop that gives it the keyboard when it opens, whatever it asks for, has it given back."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            owner, self._keyboard_of = self._keyboard_of, None
+            if owner is not None and owner is not self and owner.isVisible():
+                owner.activateWindow()
 
     # what ------------------------------------------------------------------------------------------------------
 
