@@ -61,6 +61,7 @@ class Actions:
             action = QAction(window)
             action.setObjectName(spec.id)
             action.setCheckable(spec.checkable)
+            action.setIconVisibleInMenu(not spec.checkable)  # there the tick says whether it is on
             action.setShortcuts([QKeySequence(key) for key in spec.keys])
             if spec.where == "app":
                 action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)

@@ -94,3 +94,9 @@ def test_text_at_150_percent_fits(window: GMWindow) -> None:
     assert window.minimumSizeHint().width() <= 1366
     window.desk.settings.set("text_size", 100)
     window.dress()
+
+
+def test_what_can_be_on_or_off_shows_its_tick_in_the_menu(window: GMWindow) -> None:
+    for spec in ACTIONS:
+        if not spec.submenu:
+            assert window.acts[spec.id].isIconVisibleInMenu() is not spec.checkable
