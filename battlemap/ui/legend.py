@@ -25,7 +25,7 @@ from battlemap.ui.widgets import label, ui_scale
 WITH_TOOLS = ("terrain", "height")
 ABOVE_SCALE = 52
 MARGIN = 16
-MOST = 0.22
+MOST = 0.16
 """Of the map it may take where nobody asked for it: on a low screen with large text it would leave nothing to paint on."""
 GROUND = "#8F8C7C"  # the swatches' own ground, neither dark nor light
 
