@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -123,7 +124,13 @@ class RuleText(Part, frozen=True, kw_only=True):
 def read_manifest(folder: Path) -> Manifest:
     """The manifest of a ruleset folder. Raises RulesetError naming the file and the key."""
     path = folder / MANIFEST
-    raw = read_toml(path)
+    return _manifest(path, _read(path))
+
+
+@lru_cache(maxsize=32)
+def _manifest(path: Path, data: bytes) -> Manifest:
+    """What a manifest's bytes say. Kept, as long as they stay the same: reading TOML takes longer than all else of it."""
+    raw = _parse(path, data)
     api = raw.get("api")
     if isinstance(api, int) and not isinstance(api, bool) and api > API_VERSION:
         raise _wrong(path, "api", f"this program knows version {API_VERSION}, the ruleset needs {api}: get a newer one")
@@ -158,11 +165,20 @@ def read_rules(folder: Path) -> dict[str, RuleText]:
     path = folder / RULES
     if not path.exists():
         return {}
-    return _convert(read_toml(path), dict[str, RuleText], path)
+    return dict(_rules(path, _read(path)))
+
+
+@lru_cache(maxsize=32)
+def _rules(path: Path, data: bytes) -> Mapping[str, RuleText]:
+    return _convert(_parse(path, data), dict[str, RuleText], path)
 
 
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file within limits. Raises RulesetError naming the file, LimitError if it is too large."""
+    return _parse(path, _read(path))
+
+
+def _read(path: Path) -> bytes:
     if not path.is_file():
         raise RulesetError(
             T("{file} is not there", file=str(path)), hint=T("a ruleset is a folder with a {name}", name=MANIFEST)
@@ -170,11 +186,16 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise LimitError(T("{file} is larger than {limit} bytes", file=str(path), limit=MAX_BYTES))
-        return tomllib.loads(path.read_bytes().decode("utf-8"))
+        return path.read_bytes()
     except OSError as error:
         raise RulesetError(
             T("{file} cannot be read: {problem}", file=str(path), problem=error.strerror or "")
         ) from None
+
+
+def _parse(path: Path, data: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         raise RulesetError(T("{file} is not TOML: {problem}", file=str(path), problem=str(error))) from None
 
