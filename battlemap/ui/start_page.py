@@ -31,7 +31,11 @@ if TYPE_CHECKING:
     from battlemap.app.keeper import Recoverable
 
 
-THEMES = (("system", T("As the desktop"), "gear-six"), ("dark", T("Dark theme"), "moon"), ("light", T("Light theme"), "sun"))
+THEMES = (
+    ("system", T("As the desktop"), "gear-six"),
+    ("dark", T("Dark theme"), "moon"),
+    ("light", T("Light theme"), "sun"),
+)
 
 
 class StartPage(Speaks, QWidget):
