@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPoint, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QMoveEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QDockWidget, QMenu
 
 from battlemap.app.settings import Settings
 from battlemap.errors import BattlemapError
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 HUNDRED_PERCENT_PX = 70.0
 START_HINT = T("Open something to play, or press [F1] for all keys")
 START, MAP = 0, 1
+SETTLED_MS = 30  # docks that were shown have changed their title bars by then, and with them their heights
 
 
 class GMWindow(PartsWindow):
@@ -42,6 +43,7 @@ class GMWindow(PartsWindow):
         self._closing = False
         self._filled = False
         self._pointed: ScenePoint | None = None
+        self._heights: dict[QDockWidget, int] = {}
 
     def _connect(self) -> None:
         desk = self.desk
@@ -92,6 +94,10 @@ class GMWindow(PartsWindow):
     def _show_page(self) -> None:
         session = self.desk.session
         playing = session is not None
+        if not playing:
+            # on their way back they would take what they like, and the order of the fight the room of the actions
+            seen = [dock for dock in self.docks if not dock.visibleRegion().isEmpty()]
+            self._heights = {dock: dock.height() for dock in seen} or self._heights
         self.stack.setCurrentIndex(MAP if playing else START)
         if playing:
             self._tab_docks()
@@ -102,6 +108,7 @@ class GMWindow(PartsWindow):
         if playing:
             self.turn_dock.raise_()
             QTimer.singleShot(0, self, self._arrange_docks)
+            QTimer.singleShot(SETTLED_MS, self, self._keep_heights)
             self.tools_bar.use_first()
             self.page.canvas.setFocus()
         else:
@@ -111,6 +118,11 @@ class GMWindow(PartsWindow):
             if self._filled and not self._closing:
                 self.fill_start_page()
         self._show_title()
+
+    def _keep_heights(self) -> None:
+        """The docks are as high for the next map as they were for the last."""
+        if self._heights:
+            self.resizeDocks(list(self._heights), list(self._heights.values()), QtCore.Qt.Orientation.Vertical)
 
     def fill_start_page(self) -> None:
         """Samples, recent files, rulesets: read after the first frame."""

@@ -17,6 +17,7 @@ from battlemap import paths
 from battlemap.ui.action_table import ACTIONS
 from battlemap.ui.application import make_whole_window
 from battlemap.ui.gm_window import MAP, START, GMWindow
+from tests.ui.window.conftest import with_map
 
 Put = Callable[..., str]
 
@@ -175,6 +176,21 @@ def test_f6_goes_round_the_areas(playing: GMWindow, put: Put) -> None:
         next((a.objectName() for a in _parents(w) if a.objectName().endswith(("_dock", "_bar"))), "map") for w in seen
     }
     assert {"map", "turn_dock", "top_bar", "tools_bar"} <= areas
+
+
+def test_docks_keep_their_heights_for_the_next_map(playing: GMWindow, qtbot: QtBot) -> None:
+    playing.resize(1200, 800)
+    QTest.qWait(30)
+    playing.resizeDocks([playing.turn_dock, playing.token_dock], [180, 420], Qt.Orientation.Vertical)
+    QTest.qWait(30)
+    before = playing.token_dock.height()
+    session = playing.desk.session
+    assert session is not None
+    playing.desk.attach(None)
+    session.close()
+    QTest.qWait(30)
+    with_map(playing, "square")
+    qtbot.waitUntil(lambda: abs(playing.token_dock.height() - before) <= 3)
 
 
 def test_no_tool_is_cut_off_on_a_low_screen(playing: GMWindow) -> None:
