@@ -31,6 +31,7 @@ SHEETS = (".gcs",)
 MAPS = (".battlemap", ".json", ".uvtt", ".dd2vtt", ".df2vtt")
 
 OPENING = T("Opening {name}")
+GUESSED = T("Guessed: {what}")
 QUIET_MS = 300  # work shorter than this shows no progress
 
 
@@ -226,7 +227,8 @@ class Files(QObject):
         if own is not None:
             self._desk.settings.touch_recent(own, session.title or own.stem)
         for notice in session.notices:
-            self._desk.notice.emit(notice)
+            guess = notice.key == GUESSED.key
+            self._desk.notice.emit(T("{guess}. Map ▸ Grid… puts it right", guess=notice) if guess else notice)
         if session.keeper.recovered:
             what = session.undo_what or T("nothing")
             self._desk.notice.emit(T("Everything up to the last change is here; last: {what}", what=what))
