@@ -147,6 +147,7 @@ class MapPage(Speaks, QWidget):
         box.addWidget(self.canvas)
         self.setFocusProxy(self.canvas)
         self.strip = ToolStrip(self.host, self, self.notices)
+        self.strip.placed.connect(self.canvas.keep_clear)
         self.ground_legend = GroundLegend(desk, self.host, self.canvas, self)
         self.host.overlay_changed.connect(self._overlay_changed)
         desk.session_changed.connect(self._session_changed)

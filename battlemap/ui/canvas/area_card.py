@@ -53,8 +53,8 @@ class AreaCardView(CardFrame[AreaCard]):
         height = 2 * PAD + 44 * scale + rows * ROW * scale + (18 if card.who else 9)
         return QSize(round(max(NARROW * scale, min(WIDE * scale, width + 2 * PAD))), round(height))
 
-    def place(self, area: QRect, avoid: list[QRect], inside: QRect) -> None:
-        """In the corner of the map where it hides least: of the area, and above all of `avoid`. All in px."""
+    def place(self, area: QRect, avoid: list[QRect], inside: QRect, taken: QRect) -> None:
+        """In the corner of the map where it hides least: of the area, and above all of `avoid`; below `taken`. All in px."""
         width, height = self.width(), self.height()
         right, bottom = inside.right() - width - MARGIN, inside.bottom() - height - SCALE_BAR_PX
         beside = [
@@ -65,11 +65,13 @@ class AreaCardView(CardFrame[AreaCard]):
         best, least = QPoint(right, bottom), float("inf")
         for corner in (*corners, *(QPoint(at.x(), max(inside.top(), min(at.y(), bottom))) for at in beside)):
             box = QRect(corner, QSize(width, height))
+            if box.intersects(taken):
+                box.moveTop(taken.bottom() + MARGIN)
             if not inside.contains(box):
                 continue
             hidden = _area(box.intersected(area)) + 20 * sum(_area(box.intersected(one)) for one in avoid)
             if hidden < least:
-                best, least = corner, hidden
+                best, least = box.topLeft(), hidden
         self.move(best)
         self.show()
         self.raise_()

@@ -28,6 +28,7 @@ class AreaView:
         self.layers: tuple[Layer, ...] = (self.ground, self.tags, *self._traces)
         self.card = AreaCardView(viewport)
         self._viewport = viewport
+        self._taken = QRect()
         self._view_point = view_point
 
     def set_theme(self, theme: Theme, scale: float) -> None:
@@ -47,6 +48,11 @@ class AreaView:
         """Take what is about to happen, None for nothing. Returns: the layers to be painted anew."""
         return tuple(layer for layer in self._traces if layer.show(traces, translate))
 
+    def keep_clear(self, taken: QRect) -> None:
+        """Something floats over this part of the view, px: the card stands below it."""
+        self._taken = taken
+        self.place()
+
     def place(self) -> None:
         """Put the card where it hides least of the area and nobody in it."""
         sight = self.tags.sight
@@ -61,4 +67,4 @@ class AreaView:
             spot, half = self._view_point(at).toPoint(), max(40, round(words.get(at, 0.0) / 2) + 12)
             avoid.append(QRect(spot.x() - half, spot.y() - 50, 2 * half, 80))
         area = QRectF(start, end).toAlignedRect()
-        self.card.place(area, avoid, self._viewport.rect().adjusted(6, 6, -6, -6))
+        self.card.place(area, avoid, self._viewport.rect().adjusted(6, 6, -6, -6), self._taken)

@@ -224,6 +224,10 @@ class MapCanvas(InputView):
             for traced in self._area.show_traces(self._overlay.traces, self._translate):
                 self._layers[id(traced)].refresh()
 
+    def keep_clear(self, taken: QRect) -> None:
+        """Something floats over this part of the view, px; none for an empty one."""
+        self._area.keep_clear(taken)
+
     def _show_lifted(self) -> None:
         ghost = self._overlay.ghost
         lifted = {t: self._pieces[t] for t in ghost.tokens if t in self._pieces} if ghost is not None else {}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -83,6 +83,7 @@ def test_a_drag_shows_who_is_inside_and_lays_nothing(blast: GMWindow, drag: Drag
     card = card_of(blast)
     assert card.isVisible() and "Own side inside Ana" in card.words() and "Ghoul 2 m, wall" in card.words()
     assert not card.geometry().contains(where(5, 4)) and not card.geometry().contains(where(3, 4))
+    assert not card.geometry().intersects(blast.page.strip.geometry())
     lit = shot(blast)
     near, rim, blocked = where(4, 5), where(2, 6), where(8, 4)
     assert warmth(lit, near) > warmth(lit, rim) + 8 > warmth(plain, rim) + 16, "it fades from its start"
@@ -90,6 +91,17 @@ def test_a_drag_shows_who_is_inside_and_lays_nothing(blast: GMWindow, drag: Drag
     assert lit.pixel(blocked) != plain.pixel(blocked)
     assert state_dict(the(blast).scenario) == before
     assert blast.page.strip.isVisible() and blast.page.host.values["radius"] == 4.0
+
+
+def test_the_card_keeps_below_the_choices(blast: GMWindow, drag: Drag, where: Where) -> None:
+    drag(where(5, 4), where(9, 4))
+    card, inside = card_of(blast), blast.page.canvas.viewport().rect()
+    strip = QRect(12, 12, inside.width() - 24, 40)
+    low = QRect(0, 200, inside.width(), inside.height() - 200)
+    card.place(low, [], inside, QRect())
+    assert card.geometry().intersects(strip)
+    card.place(low, [], inside, strip)
+    assert card.y() > strip.bottom() and inside.contains(card.geometry())
 
 
 def test_enter_lays_it_and_undo_takes_it_back(blast: GMWindow, drag: Drag, where: Where, qtbot: QtBot) -> None:
