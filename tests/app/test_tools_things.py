@@ -144,3 +144,23 @@ def test_a_note_is_pinned_moved_and_left(session: Make, grid: str) -> None:
     b.send("press", (9, 9))
     b.key("escape")
     assert b.state == before and b.steps == 2
+
+
+@everywhere
+def test_an_empty_note_is_not_kept(session: Make, grid: str) -> None:
+    b = builds(session, note_tool, grid)
+    before = b.state
+    b.click((4.4, 4.6))
+    assert list(b.of("note")) == ["n1"]
+    b.click((9, 9))
+    assert not b.of("note") and b.state == before, "that click only leaves it"
+
+
+def test_a_click_that_ends_the_writing_puts_no_other_note(session: Make) -> None:
+    b = builds(session, note_tool, "square")
+    b.click((4.4, 4.6))
+    b.session.do({"do": "set", "scene": "s1", "id": "n1", "set": {"text": "Trap"}})
+    b.click((9, 9))
+    assert list(b.of("note")) == ["n1"]
+    b.click((9, 9))
+    assert len(b.of("note")) == 2
