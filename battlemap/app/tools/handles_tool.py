@@ -61,6 +61,10 @@ class Builder:
         """What is chosen in the strip."""
         return self.ctx.options.get(id_, self._defaults[id_])
 
+    def idle_hint(self) -> Text:
+        """What to do while nothing is selected, as the choices are now."""
+        return self.hint
+
     def place(self, press: PointerEvent) -> Gesture:
         """What a press begins where no thing of this kind is."""
         raise AssertionError(press)
@@ -105,7 +109,7 @@ class Builder:
                     snap = self.before(event, shapes)
         return Overlay(
             building=Building((self.kind,), tuple(shapes), tuple(rings), tuple(handles), snap),
-            hint=self.held_hint if things else self.hint,
+            hint=self.held_hint if things else self.idle_hint(),
             cursor=cursor,  # type: ignore[arg-type]
             keys=(
                 *(("delete", "backspace") if self._has_picked() else ()),

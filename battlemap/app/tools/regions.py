@@ -29,6 +29,8 @@ _GROUND = (
     ToolOption("water", T("Water depth"), "number", 0.0, least=0, most=1000, step=0.25, unit=T("m")),
 )
 
+RECTANGLE_HINT = T("Drag a rectangle, or click two corners. Click a region to select it. [Ctrl] drag: select several")
+
 
 def region_options(ctx: ToolContext) -> tuple[ToolOption, ...]:
     """Without a grid a region is ground, so it has height and water."""
@@ -38,7 +40,10 @@ def region_options(ctx: ToolContext) -> tuple[ToolOption, ...]:
 class Regions(Builder):
     kind = "region"
     places = ("corner", "edge", "center")
-    hint = T("Click corner after corner, or drag a rectangle. Click a region to select it. [Ctrl] drag: select several")
+    hint = T("Click corner after corner. Click a region to select it. [Ctrl] drag: select several")
+
+    def idle_hint(self) -> Text:
+        return RECTANGLE_HINT if self.option("shape") == "rectangle" else self.hint
 
     def place(self, press: PointerEvent) -> Gesture:
         self.select([])

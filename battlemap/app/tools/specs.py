@@ -65,7 +65,7 @@ TOOLS: tuple[ToolSpec, ...] = (
     ),
     ToolSpec(
         "region", T("Regions"), "polygon", "G",
-        T("Click corner after corner, or drag a rectangle. Click a region to select it."),
+        T("Click corner after corner, or choose Rectangle and drag one. Click a region to select it."),
         later("regions.region_tool"), later("regions.region_options"),
     ),
     ToolSpec(
