@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -35,7 +35,12 @@ Told = Callable[[Any], None]
 
 
 class ToolStrip(Speaks, QFrame):
-    """Follows the tool host. Enter and Escape give the keyboard back to the map; `below` is what it makes room for."""
+    """Follows the tool host. Enter and Escape give the keyboard back to the map; `below` is what it makes room for.
+
+    `placed`: the part of the map it covers, px; an empty one while it is hidden.
+    """
+
+    placed = Signal(QRect)
 
     def __init__(self, host: ToolHost, over: QWidget, below: QWidget) -> None:
         super().__init__(over)
@@ -99,6 +104,7 @@ class ToolStrip(Speaks, QFrame):
     def place(self) -> None:
         """Top left of the map, in as many rows as its width asks for; folded, only the first of them."""
         if not self.isVisibleTo(self._over):
+            self.placed.emit(QRect())
             return
         room = self._over.width() - 2 * MARGIN
         shown = [field for field in self._fields.values() if field.there]
@@ -122,6 +128,7 @@ class ToolStrip(Speaks, QFrame):
         top = self._below.geometry().bottom() if self._below.isVisibleTo(self._over) else 0
         self.setGeometry(MARGIN, top + MARGIN, min(widest, room), y + row + 6)
         self.raise_()
+        self.placed.emit(self.geometry())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Move):
@@ -277,14 +284,16 @@ class _Number(_Field):
         box.setRange(one.least, one.most)
         box.setSingleStep(one.step)
         box.setKeyboardTracking(False)
-        if one.unit is not None:
-            box.setSuffix(f" {tr(one.unit)}")
+        box.set_unit(one.unit, one.one)
+        if one.least_is is not None:
+            box.setSpecialValueText(tr(one.least_is))
         box.valueChanged.connect(self._tell)
         self._row.addWidget(box)
 
         def show(value: Any) -> None:
             box.blockSignals(True)
             box.setValue(float(value))
+            box.show_unit()
             box.blockSignals(False)
 
         return show

@@ -329,10 +329,29 @@ class EmptyState(Speaks, QWidget):
 class DecimalBox(QDoubleSpinBox):
     """A field for a number that shows no more decimals than it has: 6, not 6.00."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._units: tuple[Text | None, Text | None] = None, None
+        self.valueChanged.connect(self.show_unit)
+
     def textFromValue(self, value: float) -> str:
         here = self.locale()
         here.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
         return here.toString(value, "g", 12)
+
+    def set_unit(self, many: Text | None, one: Text | None = None) -> None:
+        """Show a unit after the number, `one` instead of it after a 1."""
+        self._units = many, one
+        if many is None:
+            self.setSuffix("")
+        self.show_unit()
+
+    def show_unit(self) -> None:
+        """The unit as it fits the number; to be called where signals are blocked while the number is set."""
+        many, one = self._units
+        unit = one if one is not None and self.value() == 1 else many
+        if unit is not None and (suffix := f" {tr(unit)}") != self.suffix():
+            self.setSuffix(suffix)
 
 
 def number(value: float) -> str:

@@ -68,14 +68,14 @@ def area_options(ctx: ToolContext) -> tuple[ToolOption, ...]:
             when=_used("angle"),
         ),
         ToolOption(
-            "tags", T("It is"), "many", USUAL["tags"],
+            "tags", T("What it is"), "many", USUAL["tags"],
             tuple(OptionValue(id_, title, hint=_TAG_HINTS.get(id_)) for id_, title in TAGS.items()),
             hint=T("What lies on the map; the rules may act on it"),
         ),
-        ToolOption("own_tags", T("also"), "text", USUAL["own_tags"], hint=T("Other words for it, with commas between")),
+        ToolOption("own_tags", T("Own words"), "text", USUAL["own_tags"], hint=T("Other words for it, with commas between")),
         ToolOption(
-            "duration", T("Rounds"), "number", USUAL["duration"], most=10_000.0,
-            hint=T("How many rounds it stays; 0: until it is taken away"),
+            "duration", T("Lasts"), "number", USUAL["duration"], most=10_000.0, unit=T("rounds"), one=T("round"),
+            least_is=T("for good"), hint=T("How many rounds it stays; at 0 for good, until it is taken away"),
         ),
         ToolOption(
             "growth", T("Grows"), "number", 0.0, least=-20.0 * cell, most=20.0 * cell, step=cell,

@@ -165,7 +165,7 @@ class ToolOption:
 
     Args:
         kind: `choice` one of `values`; `many` any of them (a tuple of ids); `number`; `flag`; `text`.
-        least, most, step, unit: of a number.
+        least, most, step, unit: of a number; `one`: the unit after a 1; `least_is`: words instead of the least number.
         when: shown only while this holds of the other options.
     """
 
@@ -178,6 +178,8 @@ class ToolOption:
     most: float = 100.0
     step: float = 1.0
     unit: Text | None = None
+    one: Text | None = None
+    least_is: Text | None = None
     hint: Text | None = None
     when: Callable[[Mapping[str, Any]], bool] = lambda options: True
 

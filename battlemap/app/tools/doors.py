@@ -27,7 +27,7 @@ OPTIONS = (
     ToolOption("kind", T("Kind"), "choice", "door", tuple(OptionValue(id_, title) for id_, title in DOOR_KINDS.items())),
     ToolOption("state", T("State"), "choice", "closed", tuple(OptionValue(id_, t) for id_, t in STATES.items())),
     ToolOption("width", T("Width"), "number", 1.0, least=0.1, most=20, step=0.25, unit=T("cells"),
-               hint=T("Of a door put down with a click; a drag sets it from side to side")),
+               one=T("cell"), hint=T("Of a door put down with a click; a drag sets it from side to side")),
     ToolOption("locked", T("Locked"), "flag", False),
     ToolOption("secret", T("Secret"), "flag", False, hint=T("Players see a wall there while it is closed")),
 )  # fmt: skip

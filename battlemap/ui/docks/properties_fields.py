@@ -126,10 +126,11 @@ class Number(Field):
     def show_value(self, value: Any) -> None:
         self.box.blockSignals(True)
         self.box.blank = value is MIXED or value is None
-        self.box.setSuffix(f" {tr(self.spec.unit)}" if self.spec.unit is not None and not self.box.blank else "")
+        self.box.set_unit(self.spec.unit if not self.box.blank else None, self.spec.one)
         if not self.box.blank:
             self.box.setRange(min(self.spec.least, value), max(self.spec.most, value))  # a file may hold more
             self.box.setValue(value)
+        self.box.show_unit()
         self.box.blockSignals(False)
 
     def _finished(self) -> None:

@@ -25,6 +25,7 @@ class PropertySpec:
     kind: FieldKind
     values: Mapping[Any, Text] | None = None
     unit: Text | None = None
+    one: Text | None = None  # the unit after a 1
     least: float = 0.0
     most: float = 1000.0
     step: float = 0.5
@@ -77,8 +78,8 @@ SPECS: dict[str, tuple[PropertySpec, ...]] = {
     ),
     "light": (
         PropertySpec("on", T("Lit"), "flag"),
-        PropertySpec("bright", T("Bright up to"), "number", unit=T("cells"), step=0.5),
-        PropertySpec("dim", T("Dim up to"), "number", unit=T("cells"), step=0.5),
+        PropertySpec("bright", T("Bright up to"), "number", unit=T("cells"), one=T("cell"), step=0.5),
+        PropertySpec("dim", T("Dim up to"), "number", unit=T("cells"), one=T("cell"), step=0.5),
         PropertySpec("angle_deg", T("Angle"), "number", unit=_DEGREES, most=360, step=15),
         PropertySpec("direction_deg", T("Direction"), "number", unit=_DEGREES, least=-360, most=360, step=15,
                      tip=T("Of a cone: 0 is up, 90 is right")),
