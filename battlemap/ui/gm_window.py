@@ -15,7 +15,6 @@ from battlemap.app.settings import Settings
 from battlemap.errors import BattlemapError
 from battlemap.paths import Home
 from battlemap.text import T
-from battlemap.ui.dress import wear
 from battlemap.ui.focus import move_on
 from battlemap.ui.i18n import Languages, tr
 from battlemap.ui.imports import quick_imports
@@ -277,38 +276,6 @@ class GMWindow(PartsWindow):
         self.library_dock.raise_()
         self.library_dock.load()
         self.library_dock.search.setFocus(QtCore.Qt.FocusReason.ShortcutFocusReason)
-
-    # looks -----------------------------------------------------------------------------------------------------
-
-    def choose_language(self, code: str) -> None:
-        self.desk.settings.set("language", code)
-        self.desk.languages.choose(code)
-
-    def choose_theme(self, name: str) -> None:
-        self.desk.settings.set("theme", name)
-        self.dress()
-
-    def dress(self) -> None:
-        """Put on the theme and text size of the settings."""
-        from battlemap.ui.widgets import ui_scale
-
-        look = wear(self.desk.settings)
-        self.page.canvas.set_theme(look, ui_scale())
-        self.page.canvas.animate = not self.desk.settings.get("reduced_motion", False)
-
-    def preferences(self) -> None:
-        from battlemap.ui.dialogs.preferences import PreferencesDialog
-
-        dialog = PreferencesDialog(self.desk.settings, self.desk.languages.code, self)
-        dialog.changed.connect(self._preference_changed)
-        dialog.open()
-
-    def _preference_changed(self, key: str) -> None:
-        if key == "language":
-            self.desk.languages.choose(self.desk.settings.get("language", "en"))
-        else:
-            self.dress()
-            self.start.retranslate_choosers()
 
     # window ----------------------------------------------------------------------------------------------------
 

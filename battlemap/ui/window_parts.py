@@ -14,6 +14,7 @@ from battlemap import paths
 from battlemap.app.settings import Settings
 from battlemap.paths import Home
 from battlemap.ui.action_table import MENUS
+from battlemap.ui.dress import wear
 from battlemap.ui.i18n import Languages, Speaks, tr
 from battlemap.ui.imports import quick_imports
 
@@ -23,7 +24,7 @@ LOW_PX = 900
 
 
 class PartsWindow(Speaks, QMainWindow):
-    """The frame and its parts; what they do together is the game master's window (`gm_window`).
+    """The frame, its parts and what they wear; what they do together is the game master's window (`gm_window`).
 
     A new window is only its frame: menu titles, background, status bar. `painted_once` comes after the first frame;
     `assemble` then puts in all the rest, and imports what it is made of. Nothing else may be called before that.
@@ -191,6 +192,36 @@ class PartsWindow(Speaks, QMainWindow):
             self.log_dock,
         )
 
+    def choose_language(self, code: str) -> None:
+        self.desk.settings.set("language", code)
+        self.desk.languages.choose(code)
+
+    def choose_theme(self, name: str) -> None:
+        self.desk.settings.set("theme", name)
+        self.dress()
+
+    def dress(self) -> None:
+        """Put on the theme and text size of the settings."""
+        from battlemap.ui.widgets import ui_scale
+
+        look = wear(self.desk.settings)
+        self.page.canvas.set_theme(look, ui_scale())
+        self.page.canvas.animate = not self.desk.settings.get("reduced_motion", False)
+
+    def preferences(self) -> None:
+        from battlemap.ui.dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self.desk.settings, self.desk.languages.code, self)
+        dialog.changed.connect(self._preference_changed)
+        dialog.open()
+
+    def _preference_changed(self, key: str) -> None:
+        if key == "language":
+            self.desk.languages.choose(self.desk.settings.get("language", "en"))
+        else:
+            self.dress()
+            self.start.retranslate_choosers()
+
     @abstractmethod
     def _connect(self) -> None:
         """Let the parts know of one another, once all are there."""
@@ -198,11 +229,3 @@ class PartsWindow(Speaks, QMainWindow):
     @abstractmethod
     def _show_page(self) -> None:
         """Show the start page or the map."""
-
-    @abstractmethod
-    def choose_language(self, code: str) -> None:
-        """Speak another language from now on."""
-
-    @abstractmethod
-    def choose_theme(self, name: str) -> None:
-        """Wear another theme from now on."""
