@@ -29,7 +29,7 @@ from battlemap import cli, paths  # noqa: E402
 from battlemap.app.opening import open_sample  # noqa: E402
 from battlemap.app.tools.base import PointerEvent  # noqa: E402
 from battlemap.geometry.types import ScenePoint  # noqa: E402
-from battlemap.rules.dice import ForcedDice  # noqa: E402
+from battlemap.rules.dice import ForcedDice, SeededDice  # noqa: E402
 from battlemap.ui.application import make_application, make_whole_window  # noqa: E402
 from battlemap.ui.gm_window import GMWindow  # noqa: E402
 from battlemap.ui.player_window import PlayerWindow  # noqa: E402
@@ -282,6 +282,54 @@ def answers() -> Image.Image:
     return sheet
 
 
+def throw(made: GMWindow) -> None:
+    """Mirela of the powder yard holds a charge and points at the cell beside Varek."""
+    do(made, do="combat", start="all")
+    do(made, do="end_turn", next=True)
+    do(made, do="turn", manoeuvre="step_and_attack")
+    made.desk.select(["t1"])
+    made.actions_dock.raise_()
+    made.page.fit()
+    settle(made)
+    made.acting.choose("bombard", "Grenade")
+    settle(made)
+
+
+def point_at(made: GMWindow, cell: tuple[int, int], kind: Literal["hover", "press"] = "hover") -> None:
+    """Point at a cell, or click it."""
+    session = made.desk.session
+    assert session is not None
+    grid = session.scenario.scene(made.desk.scene).grid.grid()
+    at = grid.center(grid.cell(cell))
+    made.page.host.send(PointerEvent(kind, at, "left" if kind == "press" else ""))
+    settle(made)
+
+
+def blast() -> Image.Image:
+    """Before a charge is thrown: who is inside, how far off, and behind what."""
+    with window("powder_yard") as made:
+        throw(made)
+        point_at(made, (12, 2))
+        return narrower(grab(made), 1200)
+
+
+def sheet() -> Image.Image:
+    """The review sheet of the same throw, which went astray."""
+    with window("powder_yard") as made:
+        session = made.desk.session
+        assert session is not None
+        session.dice = SeededDice(17)
+        throw(made)
+        point_at(made, (12, 2))
+        point_at(made, (12, 2), "press")
+        while made.acting.pending is not None and made.acting.pending["question"] == "dive":
+            made.acting.answer("stay")
+            settle(made)
+        made.resizeDocks([made.review_dock], [330], Qt.Orientation.Vertical)
+        settle(made)
+        return narrower(grab(made), 1200)
+
+
 MADE: dict[str, Callable[[], Image.Image]] = {
     "windows.jpg": windows,
     "start.jpg": start,
@@ -290,6 +338,8 @@ MADE: dict[str, Callable[[], Image.Image]] = {
     "fight.jpg": fight,
     "attack.jpg": attack,
     "answers.jpg": answers,
+    "blast.jpg": blast,
+    "sheet.jpg": sheet,
 }
 
 
