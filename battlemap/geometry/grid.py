@@ -115,6 +115,23 @@ class Grid(Protocol):
         ...
 
 
+def numbered(grid: Grid, cell: Cell) -> tuple[int, int]:
+    """(column, row) of a cell as people count them: from 1, rows from the top."""
+    column, row = grid.offset(cell)
+    return column + 1, row + 1
+
+
+def cell_words(grid: Grid, cell: Cell) -> str:
+    """A cell as it is told to people; without a grid the point itself.
+
+    >>> from battlemap.geometry.types import Square
+    >>> cell_words(make_grid("square", 10, 8), Square(0, 3))
+    '1, 4'
+    """
+    first, second = (round(cell[0], 2), round(cell[1], 2)) if grid.kind == "none" else numbered(grid, cell)
+    return f"{first:g}, {second:g}"
+
+
 @lru_cache(maxsize=256)
 def make_grid(
     kind: GridKind,

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from battlemap.errors import BattlemapError, CommandError
 from battlemap.geometry.facing import Arc
+from battlemap.geometry.grid import cell_words
 from battlemap.geometry.shapes import burst, cone, ring
 from battlemap.geometry.shapes import line as line_of_cells
 from battlemap.geometry.types import Cell, CellLine, Hex, Pose, ScenePoint, Square
@@ -100,8 +101,8 @@ __all__ = [
     "CharacterSheet", "Attack", "SheetDamage", "BodyPlan", "Location", "Pool", "Knack",
     # playing it, in cases and tests
     "play", "start_fight", "begin_turn", "end_turn", "odds_of",
-    # a number in a sentence, as the reader's language writes it
-    "decimal",
+    # a number in a sentence, as the reader's language writes it; a cell as the status bar names it
+    "decimal", "cell_words",
     # saying no
     "BattlemapError", "CommandError",
 ]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlemap.app.tools.base import ToolContext
 from battlemap.app.tools.brush_ground import ground_of
 from battlemap.app.tools.brush_words import words_for
+from battlemap.geometry.grid import numbered
 from battlemap.geometry.types import ScenePoint
 from battlemap.model.entities import Region, Terrain, Token
 from battlemap.rules.manifest import Manifest
@@ -24,8 +25,8 @@ def ground_text(desk: Desk, point: ScenePoint) -> str:
     cell = grid.cell_at(point)
     if not grid.contains(cell):
         return ""
-    column, row = grid.offset(cell)
-    parts = [] if grid.kind == "none" else [tr("Cell {column}, {row}", column=column + 1, row=row + 1)]
+    column, row = numbered(grid, cell)
+    parts = [] if grid.kind == "none" else [tr("Cell {column}, {row}", column=column, row=row)]
     token = _token_at(desk, point)
     if token is not None:
         parts = [token.name or token.id]

@@ -18,6 +18,7 @@ from battlemap.rules.api import (
     Terrain,
     Token,
     Wall,
+    cell_words,
 )
 
 from . import body, profiles, state, swarms
@@ -142,7 +143,13 @@ def _choices(table: Table, token: Token, center: Cell, shadows: Shadows) -> Iter
         hidden = shadows.hide(moved)
         if cell == table.cell(token) or not (away > far or hidden):
             continue
-        yield Choice(_id(cell), T("dive to {cell}", cell=_id(cell)), value=away, modifiers=_hidden(hidden), cell=cell)
+        yield Choice(
+            _id(cell),
+            T("dive to {cell}", cell=cell_words(table.grid, cell)),
+            value=away,
+            modifiers=_hidden(hidden),
+            cell=cell,
+        )
 
 
 def _drop(table: Table, token: Token, center: Cell, shadows: Shadows) -> Choice:

@@ -17,6 +17,7 @@ from battlemap.rules.api import (
     Terrain,
     Text,
     Why,
+    cell_words,
     decimal,
 )
 
@@ -151,7 +152,10 @@ def cave_in(request: ActionRequest, table: Table) -> Generator[Any, Any, Outcome
     standing = [token for token in table.occupants(cell) if table.cell(token) == cell]
     place = f"{cell[0]:g},{cell[1]:g}"
     before = next((ground for ground in table.things(Terrain) if ground.id == place), Terrain(place))
-    line = Line("SIT-7", T("the floor at {cell} gives way, {metres} m down", cell=place, metres=decimal(deep)))
+    line = Line(
+        "SIT-7",
+        T("the floor at {cell} gives way, {metres} m down", cell=cell_words(table.grid, cell), metres=decimal(deep)),
+    )
     lower = replace(before, elevation=round(before.elevation - deep, 6))
     yield Apply(table.edit().put(lower).changes(), (line,))
     for token in standing:

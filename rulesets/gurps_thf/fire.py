@@ -16,6 +16,7 @@ from battlemap.rules.api import (
     T,
     Table,
     Terrain,
+    cell_words,
 )
 
 from . import clothes, large
@@ -111,7 +112,7 @@ def kindle(table: Table, cell: Cell) -> Going:
         return None
     name = f"fire-{cell[0]:g},{cell[1]:g}"
     fire = Area(name, at=(cell[0], cell[1]), radius=0.0, limit="through", tags=(FIRE,))
-    text = T("fire at {cell}", cell=f"{cell[0]:g},{cell[1]:g}")
+    text = T("fire at {cell}", cell=cell_words(table.grid, cell))
     yield Apply(table.edit().put(fire).changes(), (Line("ENV-4", text),))
     return None
 
@@ -192,7 +193,7 @@ def burn_down(table: Table) -> Going:
             continue
         left = tuple(tag for tag in ground.tags if tag not in row["classes"]["tags"])
         edit.drop(area).put(replace(ground, surface=row["burnt"]["surface"], tags=left))
-        lines.append(Line("R-49", T("the fire at {cell} is burnt down", cell=ground.id)))
+        lines.append(Line("R-49", T("the fire at {cell} is burnt down", cell=cell_words(table.grid, cell))))
     changes = edit.changes()
     if changes:
         yield Apply(changes, tuple(lines))

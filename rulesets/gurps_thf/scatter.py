@@ -4,7 +4,7 @@ from collections.abc import Generator
 from math import ceil
 from typing import Any
 
-from battlemap.rules.api import Apply, Cell, Line, Roll, T, Table, Traced
+from battlemap.rules.api import Apply, Cell, Line, Roll, T, Table, Traced, cell_words
 
 
 def distance_m(table: Table, by: str, target: Cell, margin: int, *, squared: bool = False) -> int:
@@ -33,7 +33,7 @@ def scatter(
         way.append(table.grid.neighbor(way[-1], (thrower.facing + rolled.total - 1) % around))
     cell = way[-1]
     told = "EXP-21" if squared else rule
-    where = f"{cell[0]:g},{cell[1]:g}"
+    where = cell_words(table.grid, cell)
     text = T("it lands {metres} m off, at {cell}", metres=far, cell=where)
     if not squared and far < abs(margin):
         text = T(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from battlemap.geometry.grid import Grid, make_grid
+from battlemap.geometry.grid import Grid, cell_words, make_grid
 from battlemap.geometry.types import Cell, ScenePoint
 
 ORIGINS = st.none() | st.tuples(st.floats(-50, 50), st.floats(-50, 50))
@@ -272,3 +272,8 @@ def test_every_answer_has_the_grids_own_type(grid: Grid) -> None:
         passed.crossed or (at,),
     )
     assert set().union(*map(cell_types, answers)) == {type(at)}
+
+
+@given(CELLED, st.integers(0, 11), st.integers(0, 11))
+def test_cells_are_told_by_column_and_row_from_one(grid: Grid, column: int, row: int) -> None:
+    assert cell_words(grid, grid.from_offset(column, row)) == f"{column + 1}, {row + 1}"
