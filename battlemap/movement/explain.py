@@ -228,11 +228,13 @@ class Explainer:
 
 
 def barrier_refusal(profile: MoveProfile, ids: tuple[str, ...], doors: Mapping[str, Door]) -> Refusal:
-    """The refusal of walls and doors in the way; a door only if no wall is among them."""
+    """The refusal of walls and doors in the way; a door only if no wall is among them. The words name no wall: only who
+    writes the file knows its id, which is among the arguments."""
     shut = [id_ for id_ in ids if id_ in doors]
     if len(shut) == len(ids):
         return refusal(profile, "door", *(_closed(doors[id_]) for id_ in shut))
-    return refusal(profile, "wall", *(T("wall {wall} is in the way", wall=id_) for id_ in ids if id_ not in shut))
+    wall = next(id_ for id_ in ids if id_ not in shut)
+    return refusal(profile, "wall", T("a wall is in the way", wall=wall))
 
 
 def _closed(door: Door) -> Text:

@@ -178,7 +178,7 @@ def test_a_corner_out_of_reach_is_none(hand: Hands) -> None:
 
 
 REASONS: dict[str, tuple[dict[str, Any], str]] = {
-    "wall": ({"do": "add_wall", "id": "w9", "points": [[5.5, -1], [5.5, 20]]}, "w9"),
+    "wall": ({"do": "add_wall", "id": "w9", "points": [[5.5, -1], [5.5, 20]]}, "a wall is in the way"),
     "door": ({"do": "add_door", "id": "d9", "points": [[5.5, -1], [5.5, 20]]}, "closed"),
     "occupied": ({"do": "add_token", "name": "Grom", "side": "foe"}, "Grom"),
     "height": ({"do": "set_elevation", "elevation": 9}, "9 m up"),

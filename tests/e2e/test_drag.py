@@ -47,7 +47,7 @@ def test_dragging_with_mouse_and_keys(tmp_path: Path) -> None:
     corner = seen["corner"]
     assert corner["corners"] == 1 and corner["at"] == [6, 3] and corner["cost"] == corner["logged"]
     override = seen["override"]
-    assert not override["before"] and "wall w1 is in the way" in override["why"]
+    assert not override["before"] and "a wall is in the way" in override["why"]
     assert override["with ctrl"] == [True, True] and override["at"] == [9, 5] and override["logged"]
     assert seen["escape"] == [True, False, [4, 5]]
     keys = seen["keys"]
@@ -59,4 +59,4 @@ def test_dragging_with_mouse_and_keys(tmp_path: Path) -> None:
     assert shut["legal"] and opened["legal"] and shut["cost"] == 9 and opened["cost"] == 3
     fits, narrow = seen["corridor"]
     assert fits["legal"] and fits["cells"] == 7
-    assert not narrow["legal"] and narrow["card"] == ["wall w3 is in the way: "]
+    assert not narrow["legal"] and narrow["card"] == ["a wall is in the way: ", "Ctrl moves it as the game master: "]

@@ -14,6 +14,7 @@ from battlemap.movement.results import Path, Why
 from battlemap.text import T, Text
 
 NAMED = 3  # so many who may not go are named
+BY_WORD = CardLine(T("Ctrl moves it as the game master"))
 
 
 def cost_title(cost: float, budget: float, unit: str) -> Text:
@@ -36,12 +37,12 @@ def refused_card(path: Path, budget: float, grid: Grid, at: Cell, tag: Text | No
         rule = path.illegal.why[0].rule if path.illegal.why else ""
         more = shown(round(path.cost - budget, 6))
         why = [CardLine(T("{more} {unit} more than it has", more=more, unit=path.unit), "", rule)]
-        return Card(cost_title(path.cost, budget, path.unit), (*why, *terms(path, grid)), "bad", at, tag)
-    return Card(T("Out of reach"), tuple(why), "bad", at, tag)
+        return Card(cost_title(path.cost, budget, path.unit), (*why, *terms(path, grid), BY_WORD), "bad", at, tag)
+    return Card(T("Out of reach"), (*why, BY_WORD), "bad", at, tag)
 
 
 def problem_card(title: Text, problem: Text, at: Cell, tag: Text | None = None) -> Card:
-    return Card(title, (CardLine(problem), CardLine(T("Ctrl moves it as the game master"))), "bad", at, tag)
+    return Card(title, (CardLine(problem), BY_WORD), "bad", at, tag)
 
 
 def override_card(at: Cell, path: Path | None, budget: float) -> Card:

@@ -288,7 +288,7 @@ class Drag:
             return
         if self.ctx.within is not None and not plan.legal and not self.ctrl:  # the line knows of no such bounds
             problems = [self._stopped(plan.path), *(member.problem for member in plan.party)]
-            self.ctx.notify(next((why for why in problems if why is not None), T("no way leads there")))
+            self._refused(next((why for why in problems if why is not None), T("no way leads there")))
             return
         line = {"scene": self.ctx.scene, "force": self.ctrl}
         try:
@@ -299,7 +299,11 @@ class Drag:
             else:
                 self.ctx.session.do({**self._line(plan), **line, "ask": True})
         except BattlemapError as error:
-            self.ctx.notify(error.text)
+            self._refused(error.text)
+
+    def _refused(self, why: Text) -> None:
+        """Tell why nothing moved, and what moves it all the same."""
+        self.ctx.notify(why if self.ctrl else T("{problem}. Hold Ctrl to do it as game master", problem=why))
 
     def _line(self, plan: _Plan) -> dict[str, Any]:
         line: dict[str, Any] = {"do": "move", "token": self.leader.id}
