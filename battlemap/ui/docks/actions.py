@@ -277,7 +277,9 @@ class ActionsDock(Dock):
         self._options.setMaximumHeight(wanted)
         self._options.setMinimumHeight(min(wanted, round(76 * ui_scale())))
         self.stop.setVisible(aiming)
-        self.go.setEnabled(not aiming)
+        waits = self.acting.sheet is not None
+        self.go.setEnabled(not aiming and not waits)
+        self.go.setToolTip(tr("First apply or cancel what is under review") if waits else "")
         if offer is not None:
             words = T("Choose on the map") if offer["target"] in AIMED else T("Do it")
             self.go.setText(tr(T("Click the target on the map") if aiming else words))

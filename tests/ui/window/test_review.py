@@ -341,3 +341,13 @@ def test_the_words_follow_the_language(blast: GMWindow, open_sheet: ReviewDock) 
     settle()
     assert open_sheet.isVisible() and open_sheet.model.rowCount() == 5
     assert not blast.grab().isNull()
+
+
+def test_nothing_else_is_begun_while_the_sheet_is_open(blast: GMWindow, open_sheet: ReviewDock, qtbot: QtBot) -> None:
+    go = blast.actions_dock.go
+    click_row(blast, qtbot, "action", "fireball")
+    assert not go.isEnabled() and go.toolTip() == "First apply or cancel what is under review"
+    blast.acting.cancel()
+    settle()
+    click_row(blast, qtbot, "action", "fireball")
+    assert not go.toolTip()
