@@ -118,6 +118,7 @@ def test_an_illegal_move_says_which_step_and_why(session: Make) -> None:
     s.do({"do": "add_wall", "points": [[3, 0], [3, 9]]})
     error = refused(s, do="move", token="t1", path=[[2, 1], [3, 1]])
     assert (error.code, error.details["step"], error.details["reason"]) == ("illegal-move", 1, "wall")
+    assert str(error.hint).startswith("The wall is w1. ")
     assert error.details["why"][0]["rule"]
 
 

@@ -124,9 +124,13 @@ def refuse(token: Token, way: Path) -> NoReturn:
     """The refusal of a way that may not be: `illegal-move` with step, reason and why."""
     illegal = way.illegal
     assert illegal is not None
+    why = illegal.why[0].text if illegal.why else T(illegal.reason)
+    hint = T("Ask reach for where it can go, or use the GM override")
+    if "wall" in why.args:
+        hint = T("The wall is {wall}. Ask reach for where it can go, or use the GM override", wall=why.args["wall"])
     raise CommandError(
-        T("{name} cannot go there: {why}", name=_name(token), why=illegal.why[0].text if illegal.why else T(illegal.reason)),
-        code="illegal-move", hint=T("Ask reach for where it can go, or use the GM override"),
+        T("{name} cannot go there: {why}", name=_name(token), why=why),
+        code="illegal-move", hint=hint,
         step=illegal.step, reason=reason_word(illegal.reason), why=why_dicts(illegal.why),
     )  # fmt: skip
 
