@@ -105,7 +105,9 @@ def test_picture_a_large_body_in_a_corridor(mouse: Mice) -> None:
     m.picture("corridor")
     over = m.carry(13, 5)
     assert over.ghost is not None and not over.ghost.legal and over.card is not None
-    assert getattr(over.card.lines[0].text, "args", {}).get("wall") == "w3", "what closes the corridor, not the corridor itself"
+    assert getattr(over.card.lines[0].text, "args", {}).get("wall") == "w3", (
+        "what closes the corridor, not the corridor itself"
+    )
     assert m.window.status.measure.text() == "", "where no way leads nothing is paid"
     m.picture("corridor-too-narrow")
     m.key(Qt.Key.Key_Escape)
