@@ -164,3 +164,10 @@ def test_a_click_that_ends_the_writing_puts_no_other_note(session: Make) -> None
     assert list(b.of("note")) == ["n1"]
     b.click((9, 9))
     assert len(b.of("note")) == 2
+
+
+def test_what_a_region_is_drawn_with_is_said(session: Make) -> None:
+    said = {
+        form: str(builds(session, region_tool, "square", shape=form).overlay.hint) for form in ("polygon", "rectangle")
+    }
+    assert said["polygon"].startswith("Click corner after corner.") and said["rectangle"].startswith("Drag a rectangle")

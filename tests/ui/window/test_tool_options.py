@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from battlemap.app.tools.base import OptionValue, Overlay, ToolContext, ToolOption, ToolRun, ToolSpec
@@ -166,3 +175,16 @@ def test_what_stands_beside_a_choice_of_many_does_not_jump(playing: GMWindow) ->
     before = keep.x()
     playing.page.host.choose("tags", ("3",))
     assert keep.x() == before
+
+
+def test_a_number_is_shown_with_its_unit_or_in_words(playing: GMWindow) -> None:
+    playing.tools_bar.tools["area"].trigger()
+    QApplication.processEvents()
+    box = playing.page.strip.findChild(QWidget, "option_duration").findChild(QDoubleSpinBox)
+    seen = []
+    for value in (0, 1, 2):
+        box.setValue(value)
+        seen.append(box.text())
+    assert seen == ["for good", "1 round", "2 rounds"]
+    playing.page.host.choose("duration", 1.0)
+    assert box.text() == "1 round"
