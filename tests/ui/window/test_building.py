@@ -226,6 +226,11 @@ def test_light_region_and_note_by_mouse(builder: Callable[..., Builder]) -> None
     b.picture("note")
     b.click(10.5, 9.5)
     assert b.of(Note)["n1"].text == "Pit trap"
+    assert list(b.of(Note)) == ["n1"], "the click that leaves the field puts no other note"
+    b.click(10.5, 9.5)
+    assert list(b.of(Note)) == ["n1", "n2"]
+    b.click(5.5, 9.5)
+    assert list(b.of(Note)) == ["n1"], "what is empty is not kept"
 
 
 def test_properties_change_one_and_several(builder: Callable[..., Builder]) -> None:
