@@ -390,6 +390,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
+      <source>The wall is {wall}. Ask reach for where it can go, or use the GM override</source>
+      <translation>Muren er {wall}. Spørg med reach, hvor den kan gå hen, eller brug spillederens undtagelse</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
       <source>path: item {n} is neither a cell nor a step</source>
       <translation>vej: led {n} er hverken et felt eller et skridt</translation>
     </message>
@@ -885,6 +890,11 @@
     </message>
     <message>
       <location filename="battlemap/app/review.py" />
+      <source>A roll is rolled again, or has another result, not both</source>
+      <translation>Et slag slås om eller får et andet resultat, ikke begge dele</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
       <source>Game master</source>
       <translation>Spilleder</translation>
     </message>
@@ -1062,11 +1072,6 @@
       <location filename="battlemap/app/rolltext.py" />
       <source>{result} by {n}</source>
       <translation>{result} med {n}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/rolltext.py" />
-      <source>{whole}.{part}</source>
-      <translation>{whole},{part}</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -1390,18 +1395,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
-      <source>How many rounds it stays; 0: until it is taken away</source>
-      <translation>Hvor mange runder det bliver; 0: til det fjernes</translation>
+      <source>How many rounds it stays; at 0 for good, until it is taken away</source>
+      <translation>Hvor mange runder det bliver; ved 0 til det fjernes</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
       <source>Inner radius</source>
       <translation>Indre radius</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/area_options.py" />
-      <source>It is</source>
-      <translation>Det er</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1412,6 +1412,11 @@
       <location filename="battlemap/app/tools/area_options.py" />
       <source>It is dark inside</source>
       <translation>Der er mørkt indeni</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Lasts</source>
+      <translation>Varer</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1450,6 +1455,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
+      <source>Own words</source>
+      <translation>Egne ord</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
       <source>Radius</source>
       <translation>Radius</translation>
     </message>
@@ -1462,11 +1472,6 @@
       <location filename="battlemap/app/tools/area_options.py" />
       <source>Round a token, and goes with it</source>
       <translation>Om en brik, og følger med den</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/area_options.py" />
-      <source>Rounds</source>
-      <translation>Runder</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1515,6 +1520,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
+      <source>What it is</source>
+      <translation>Hvad det er</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
       <source>What lies on the map; the rules may act on it</source>
       <translation>Hvad der ligger på kortet; reglerne kan handle på det</translation>
     </message>
@@ -1525,8 +1535,18 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
-      <source>also</source>
-      <translation>også</translation>
+      <source>for good</source>
+      <translation>for altid</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>round</source>
+      <translation>runde</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>rounds</source>
+      <translation>runder</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1910,6 +1930,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/doors.py" />
+      <source>cell</source>
+      <translation>felt</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
       <source>cells</source>
       <translation>felter</translation>
     </message>
@@ -1932,6 +1957,11 @@
       <location filename="battlemap/app/tools/drag.py" />
       <source>Drop to move. [,] [.] or wheel: turn. Right click or [W]: corner. [Ctrl]: move as game master. [Esc]: leave it</source>
       <translation>Slip for at flytte. [,] [.] eller hjul: drej. Højreklik eller [W]: hjørne. [Ctrl]: flyt som spilleder. [Esc]: lad være</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>{problem}. Hold Ctrl to do it as game master</source>
+      <translation>{problem}. Hold Ctrl nede for at gøre det som spilleder</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/handles_tool.py" />
@@ -2265,8 +2295,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/regions.py" />
-      <source>Click corner after corner, or drag a rectangle. Click a region to select it. [Ctrl] drag: select several</source>
-      <translation>Klik hjørne for hjørne, eller træk et rektangel. Klik på en region for at vælge den. [Ctrl] træk: vælg flere</translation>
+      <source>Click corner after corner. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Klik hjørne for hjørne. Klik på en region for at vælge den. [Ctrl] og træk: vælg flere</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Drag a rectangle, or click two corners. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Træk et rektangel, eller klik på to hjørner. Klik på en region for at vælge den. [Ctrl] og træk: vælg flere</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/regions.py" />
@@ -2325,8 +2360,8 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
-      <source>Click corner after corner, or drag a rectangle. Click a region to select it.</source>
-      <translation>Klik hjørne for hjørne, eller træk et rektangel. Klik på en region for at vælge den.</translation>
+      <source>Click corner after corner, or choose Rectangle and drag one. Click a region to select it.</source>
+      <translation>Klik hjørne for hjørne, eller vælg Rektangel og træk et. Klik på en region for at vælge den.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
@@ -3630,6 +3665,11 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
+      <source>a wall is in the way</source>
+      <translation>en mur er i vejen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
       <source>climb {height} m</source>
       <translation>klatre {height} m</translation>
     </message>
@@ -3687,11 +3727,6 @@
       <location filename="battlemap/movement/explain.py" />
       <source>this way of moving does not lead there</source>
       <translation>den måde at bevæge sig på fører ikke derhen</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/explain.py" />
-      <source>wall {wall} is in the way</source>
-      <translation>væggen {wall} er i vejen</translation>
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
@@ -4092,6 +4127,11 @@
       <location filename="battlemap/rules/manifest.py" />
       <source>{file} is not there</source>
       <translation>{file} findes ikke</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/numbers.py" />
+      <source>{whole}.{part}</source>
+      <translation>{whole},{part}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
@@ -4625,6 +4665,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Grid…</source>
+      <translation>&amp;Gitter…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Help</source>
       <translation>&amp;Hjælp</translation>
     </message>
@@ -4857,6 +4902,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Import a &amp;character…</source>
       <translation>Importér en &amp;figur…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Kind and number of the cells, what one measures, and where the picture lies below them</source>
+      <translation>Felternes slags og antal, hvad ét måler, og hvor billedet ligger under dem</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -5214,6 +5264,36 @@
       <translation>Gem ændringerne i “{name}”?</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Columns: how many cells the picture has from left to right; the rows follow. The last two, in cells, move it below the grid.</source>
+      <translation>Kolonner: hvor mange felter billedet har fra venstre til højre; rækkerne følger med. De to sidste, i felter, flytter det under gitteret.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Grid of the map</source>
+      <translation>Kortets gitter</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Lay the grid</source>
+      <translation>Læg gitteret</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Picture down</source>
+      <translation>Billedet ned</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Picture to the right</source>
+      <translation>Billedet til højre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Walls, doors, lights, regions and notes stay where they are.</source>
+      <translation>Mure, døre, lys, regioner og notater bliver, hvor de er.</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/keys.py" />
       <source>Cancel; nothing was changed</source>
       <translation>Annuller; intet blev ændret</translation>
@@ -5437,6 +5517,11 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Do it</source>
       <translation>Gør det</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>First apply or cancel what is under review</source>
+      <translation>Anvend eller annullér først det, der gennemgås</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/actions.py" />
@@ -5930,6 +6015,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
+      <source>Roll this again</source>
+      <translation>Slå dette om</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
       <source>Show the result on the players’ screen</source>
       <translation>Vis resultatet for spillerne</translation>
     </message>
@@ -5937,6 +6027,11 @@
       <location filename="battlemap/ui/docks/review.py" />
       <source>That is no value for this cell</source>
       <translation>Det er ikke en værdi til denne celle</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>The dice of the current cell anew; all others stay (R)</source>
+      <translation>Nye terninger for det aktuelle felt; alle andre bliver (R)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -6227,6 +6322,11 @@
       <location filename="battlemap/ui/files.py" />
       <source>Untitled</source>
       <translation>Uden titel</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>{guess}. Map ▸ Grid… puts it right</source>
+      <translation>{guess}. Kort ▸ Gitter… retter det</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
@@ -6957,6 +7057,16 @@
       <location filename="battlemap/ui/tool_options.py" />
       <source>Choices of the tool</source>
       <translation>Værktøjets valg</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Fold the choices</source>
+      <translation>Fold valgene sammen</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Leave only the first row of choices over the map, or show all</source>
+      <translation>Lad kun den første række valg stå over kortet, eller vis alle</translation>
     </message>
     <message>
       <location filename="battlemap/ui/tool_options.py" />

@@ -390,6 +390,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
+      <source>The wall is {wall}. Ask reach for where it can go, or use the GM override</source>
+      <translation>El muro es {wall}. Pregunta con reach adónde puede ir, o usa la excepción del director</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
       <source>path: item {n} is neither a cell nor a step</source>
       <translation>camino: el elemento {n} no es ni casilla ni paso</translation>
     </message>
@@ -885,6 +890,11 @@
     </message>
     <message>
       <location filename="battlemap/app/review.py" />
+      <source>A roll is rolled again, or has another result, not both</source>
+      <translation>Una tirada se repite o recibe otro resultado, no ambas cosas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
       <source>Game master</source>
       <translation>Director</translation>
     </message>
@@ -1062,11 +1072,6 @@
       <location filename="battlemap/app/rolltext.py" />
       <source>{result} by {n}</source>
       <translation>{result} por {n}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/rolltext.py" />
-      <source>{whole}.{part}</source>
-      <translation>{whole},{part}</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -1390,18 +1395,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
-      <source>How many rounds it stays; 0: until it is taken away</source>
-      <translation>Cuántas rondas se queda; 0: hasta que se quite</translation>
+      <source>How many rounds it stays; at 0 for good, until it is taken away</source>
+      <translation>Cuántas rondas permanece; con 0, hasta que se quite</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
       <source>Inner radius</source>
       <translation>Radio interior</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/area_options.py" />
-      <source>It is</source>
-      <translation>Es</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1412,6 +1412,11 @@
       <location filename="battlemap/app/tools/area_options.py" />
       <source>It is dark inside</source>
       <translation>Dentro está oscuro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Lasts</source>
+      <translation>Dura</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1450,6 +1455,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
+      <source>Own words</source>
+      <translation>Palabras propias</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
       <source>Radius</source>
       <translation>Radio</translation>
     </message>
@@ -1462,11 +1472,6 @@
       <location filename="battlemap/app/tools/area_options.py" />
       <source>Round a token, and goes with it</source>
       <translation>Alrededor de una ficha, y va con ella</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/area_options.py" />
-      <source>Rounds</source>
-      <translation>Rondas</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1515,6 +1520,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
+      <source>What it is</source>
+      <translation>Qué es</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
       <source>What lies on the map; the rules may act on it</source>
       <translation>Lo que hay en el mapa; las reglas pueden actuar sobre ello</translation>
     </message>
@@ -1525,8 +1535,18 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
-      <source>also</source>
-      <translation>también</translation>
+      <source>for good</source>
+      <translation>para siempre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>round</source>
+      <translation>ronda</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>rounds</source>
+      <translation>rondas</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1910,6 +1930,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/doors.py" />
+      <source>cell</source>
+      <translation>casilla</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
       <source>cells</source>
       <translation>casillas</translation>
     </message>
@@ -1932,6 +1957,11 @@
       <location filename="battlemap/app/tools/drag.py" />
       <source>Drop to move. [,] [.] or wheel: turn. Right click or [W]: corner. [Ctrl]: move as game master. [Esc]: leave it</source>
       <translation>Suelta para mover. [,] [.] o rueda: girar. Botón derecho o [W]: giro del camino. [Ctrl]: mover como director. [Esc]: dejarlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>{problem}. Hold Ctrl to do it as game master</source>
+      <translation>{problem}. Mantén Ctrl para hacerlo como director</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/handles_tool.py" />
@@ -2265,8 +2295,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/regions.py" />
-      <source>Click corner after corner, or drag a rectangle. Click a region to select it. [Ctrl] drag: select several</source>
-      <translation>Pulsa esquina tras esquina, o arrastra un rectángulo. Pulsa una región para seleccionarla. [Ctrl] arrastrar: seleccionar varios</translation>
+      <source>Click corner after corner. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Haz clic esquina tras esquina. Haz clic en una región para seleccionarla. [Ctrl] y arrastrar: seleccionar varias</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Drag a rectangle, or click two corners. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Arrastra un rectángulo o haz clic en dos esquinas. Haz clic en una región para seleccionarla. [Ctrl] y arrastrar: seleccionar varias</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/regions.py" />
@@ -2325,8 +2360,8 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
-      <source>Click corner after corner, or drag a rectangle. Click a region to select it.</source>
-      <translation>Pulsa esquina tras esquina, o arrastra un rectángulo. Pulsa una región para seleccionarla.</translation>
+      <source>Click corner after corner, or choose Rectangle and drag one. Click a region to select it.</source>
+      <translation>Haz clic esquina tras esquina, o elige Rectángulo y arrastra uno. Haz clic en una región para seleccionarla.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
@@ -3630,6 +3665,11 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
+      <source>a wall is in the way</source>
+      <translation>hay un muro en el camino</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
       <source>climb {height} m</source>
       <translation>subir {height} m</translation>
     </message>
@@ -3687,11 +3727,6 @@
       <location filename="battlemap/movement/explain.py" />
       <source>this way of moving does not lead there</source>
       <translation>esta manera de moverse no lleva allí</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/explain.py" />
-      <source>wall {wall} is in the way</source>
-      <translation>el muro {wall} está en medio</translation>
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
@@ -4092,6 +4127,11 @@
       <location filename="battlemap/rules/manifest.py" />
       <source>{file} is not there</source>
       <translation>{file} no está</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/numbers.py" />
+      <source>{whole}.{part}</source>
+      <translation>{whole},{part}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
@@ -4625,6 +4665,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Grid…</source>
+      <translation>&amp;Cuadrícula…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Help</source>
       <translation>A&amp;yuda</translation>
     </message>
@@ -4857,6 +4902,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Import a &amp;character…</source>
       <translation>Importar un &amp;personaje…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Kind and number of the cells, what one measures, and where the picture lies below them</source>
+      <translation>Tipo y número de las casillas, cuánto mide cada una y dónde queda la imagen bajo ellas</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -5214,6 +5264,36 @@
       <translation>¿Guardar los cambios en «{name}»?</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Columns: how many cells the picture has from left to right; the rows follow. The last two, in cells, move it below the grid.</source>
+      <translation>Columnas: cuántas casillas tiene la imagen de izquierda a derecha; las filas la siguen. Los dos últimos, en casillas, la mueven bajo la cuadrícula.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Grid of the map</source>
+      <translation>Cuadrícula del mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Lay the grid</source>
+      <translation>Aplicar la cuadrícula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Picture down</source>
+      <translation>Imagen hacia abajo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Picture to the right</source>
+      <translation>Imagen a la derecha</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Walls, doors, lights, regions and notes stay where they are.</source>
+      <translation>Muros, puertas, luces, regiones y notas se quedan donde están.</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/keys.py" />
       <source>Cancel; nothing was changed</source>
       <translation>Cancelar; no se cambió nada</translation>
@@ -5437,6 +5517,11 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Do it</source>
       <translation>Hacerlo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>First apply or cancel what is under review</source>
+      <translation>Primero aplica o cancela lo que está en revisión</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/actions.py" />
@@ -5930,6 +6015,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
+      <source>Roll this again</source>
+      <translation>Tirar esto otra vez</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
       <source>Show the result on the players’ screen</source>
       <translation>Mostrar resultado a los jugadores</translation>
     </message>
@@ -5937,6 +6027,11 @@
       <location filename="battlemap/ui/docks/review.py" />
       <source>That is no value for this cell</source>
       <translation>Ese valor no sirve para este campo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>The dice of the current cell anew; all others stay (R)</source>
+      <translation>Dados nuevos para el campo actual; los demás quedan (R)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -6227,6 +6322,11 @@
       <location filename="battlemap/ui/files.py" />
       <source>Untitled</source>
       <translation>Sin título</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>{guess}. Map ▸ Grid… puts it right</source>
+      <translation>{guess}. Mapa ▸ Cuadrícula… lo corrige</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
@@ -6957,6 +7057,16 @@
       <location filename="battlemap/ui/tool_options.py" />
       <source>Choices of the tool</source>
       <translation>Opciones de la herramienta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Fold the choices</source>
+      <translation>Plegar las opciones</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Leave only the first row of choices over the map, or show all</source>
+      <translation>Dejar solo la primera fila de opciones sobre el mapa, o mostrar todas</translation>
     </message>
     <message>
       <location filename="battlemap/ui/tool_options.py" />

@@ -390,6 +390,11 @@
     </message>
     <message>
       <location filename="battlemap/app/commands/moves.py" />
+      <source>The wall is {wall}. Ask reach for where it can go, or use the GM override</source>
+      <translation>O muro é {wall}. Pergunte com reach aonde dá para ir, ou use a exceção do mestre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/commands/moves.py" />
       <source>path: item {n} is neither a cell nor a step</source>
       <translation>caminho: o item {n} não é nem célula nem passo</translation>
     </message>
@@ -885,6 +890,11 @@
     </message>
     <message>
       <location filename="battlemap/app/review.py" />
+      <source>A roll is rolled again, or has another result, not both</source>
+      <translation>Uma rolagem é refeita ou recebe outro resultado, não as duas coisas</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/review.py" />
       <source>Game master</source>
       <translation>Mestre</translation>
     </message>
@@ -1062,11 +1072,6 @@
       <location filename="battlemap/app/rolltext.py" />
       <source>{result} by {n}</source>
       <translation>{result} por {n}</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/rolltext.py" />
-      <source>{whole}.{part}</source>
-      <translation>{whole},{part}</translation>
     </message>
     <message>
       <location filename="battlemap/app/session.py" />
@@ -1390,18 +1395,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
-      <source>How many rounds it stays; 0: until it is taken away</source>
-      <translation>Quantas rodadas fica; 0: até ser retirada</translation>
+      <source>How many rounds it stays; at 0 for good, until it is taken away</source>
+      <translation>Por quantas rodadas fica; com 0, até ser retirada</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
       <source>Inner radius</source>
       <translation>Raio interno</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/area_options.py" />
-      <source>It is</source>
-      <translation>É</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1412,6 +1412,11 @@
       <location filename="battlemap/app/tools/area_options.py" />
       <source>It is dark inside</source>
       <translation>Dentro é escuro</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>Lasts</source>
+      <translation>Dura</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1450,6 +1455,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
+      <source>Own words</source>
+      <translation>Palavras próprias</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
       <source>Radius</source>
       <translation>Raio</translation>
     </message>
@@ -1462,11 +1472,6 @@
       <location filename="battlemap/app/tools/area_options.py" />
       <source>Round a token, and goes with it</source>
       <translation>Em volta de um token, e vai com ele</translation>
-    </message>
-    <message>
-      <location filename="battlemap/app/tools/area_options.py" />
-      <source>Rounds</source>
-      <translation>Rodadas</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1515,6 +1520,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
+      <source>What it is</source>
+      <translation>O que é</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
       <source>What lies on the map; the rules may act on it</source>
       <translation>O que está no mapa; as regras podem agir sobre isso</translation>
     </message>
@@ -1525,8 +1535,18 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
-      <source>also</source>
-      <translation>também</translation>
+      <source>for good</source>
+      <translation>para sempre</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>round</source>
+      <translation>rodada</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/area_options.py" />
+      <source>rounds</source>
+      <translation>rodadas</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/area_options.py" />
@@ -1910,6 +1930,11 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/doors.py" />
+      <source>cell</source>
+      <translation>célula</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/doors.py" />
       <source>cells</source>
       <translation>células</translation>
     </message>
@@ -1932,6 +1957,11 @@
       <location filename="battlemap/app/tools/drag.py" />
       <source>Drop to move. [,] [.] or wheel: turn. Right click or [W]: corner. [Ctrl]: move as game master. [Esc]: leave it</source>
       <translation>Solte para mover. [,] [.] ou roda: girar. Botão direito ou [W]: curva. [Ctrl]: mover como mestre. [Esc]: desistir</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/drag.py" />
+      <source>{problem}. Hold Ctrl to do it as game master</source>
+      <translation>{problem}. Segure Ctrl para fazê-lo como mestre</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/handles_tool.py" />
@@ -2265,8 +2295,13 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/regions.py" />
-      <source>Click corner after corner, or drag a rectangle. Click a region to select it. [Ctrl] drag: select several</source>
-      <translation>Clique canto a canto, ou arraste um retângulo. Clique numa região para selecioná-la. [Ctrl] arrastar: selecionar vários</translation>
+      <source>Click corner after corner. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Clique canto após canto. Clique numa região para selecioná-la. [Ctrl] e arrastar: selecionar várias</translation>
+    </message>
+    <message>
+      <location filename="battlemap/app/tools/regions.py" />
+      <source>Drag a rectangle, or click two corners. Click a region to select it. [Ctrl] drag: select several</source>
+      <translation>Arraste um retângulo ou clique em dois cantos. Clique numa região para selecioná-la. [Ctrl] e arrastar: selecionar várias</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/regions.py" />
@@ -2325,8 +2360,8 @@
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
-      <source>Click corner after corner, or drag a rectangle. Click a region to select it.</source>
-      <translation>Clique canto a canto, ou arraste um retângulo. Clique numa região para selecioná-la.</translation>
+      <source>Click corner after corner, or choose Rectangle and drag one. Click a region to select it.</source>
+      <translation>Clique canto após canto, ou escolha Retângulo e arraste um. Clique numa região para selecioná-la.</translation>
     </message>
     <message>
       <location filename="battlemap/app/tools/specs.py" />
@@ -3630,6 +3665,11 @@
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
+      <source>a wall is in the way</source>
+      <translation>há um muro no caminho</translation>
+    </message>
+    <message>
+      <location filename="battlemap/movement/explain.py" />
       <source>climb {height} m</source>
       <translation>subir {height} m</translation>
     </message>
@@ -3687,11 +3727,6 @@
       <location filename="battlemap/movement/explain.py" />
       <source>this way of moving does not lead there</source>
       <translation>esse modo de andar não leva até lá</translation>
-    </message>
-    <message>
-      <location filename="battlemap/movement/explain.py" />
-      <source>wall {wall} is in the way</source>
-      <translation>a parede {wall} está no caminho</translation>
     </message>
     <message>
       <location filename="battlemap/movement/explain.py" />
@@ -4092,6 +4127,11 @@
       <location filename="battlemap/rules/manifest.py" />
       <source>{file} is not there</source>
       <translation>{file} não existe</translation>
+    </message>
+    <message>
+      <location filename="battlemap/rules/numbers.py" />
+      <source>{whole}.{part}</source>
+      <translation>{whole},{part}</translation>
     </message>
     <message>
       <location filename="battlemap/rules/offering.py" />
@@ -4625,6 +4665,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
+      <source>&amp;Grid…</source>
+      <translation>&amp;Grade…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
       <source>&amp;Help</source>
       <translation>Aj&amp;uda</translation>
     </message>
@@ -4857,6 +4902,11 @@
       <location filename="battlemap/ui/action_table.py" />
       <source>Import a &amp;character…</source>
       <translation>Importar um &amp;personagem…</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/action_table.py" />
+      <source>Kind and number of the cells, what one measures, and where the picture lies below them</source>
+      <translation>Tipo e número das células, quanto mede cada uma e onde a imagem fica sob elas</translation>
     </message>
     <message>
       <location filename="battlemap/ui/action_table.py" />
@@ -5214,6 +5264,36 @@
       <translation>Salvar as mudanças em “{name}”?</translation>
     </message>
     <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Columns: how many cells the picture has from left to right; the rows follow. The last two, in cells, move it below the grid.</source>
+      <translation>Colunas: quantas células a imagem tem da esquerda para a direita; as linhas acompanham. Os dois últimos, em células, movem a imagem sob a grade.</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Grid of the map</source>
+      <translation>Grade do mapa</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Lay the grid</source>
+      <translation>Aplicar a grade</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Picture down</source>
+      <translation>Imagem para baixo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Picture to the right</source>
+      <translation>Imagem para a direita</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/dialogs/grid.py" />
+      <source>Walls, doors, lights, regions and notes stay where they are.</source>
+      <translation>Muros, portas, luzes, regiões e notas ficam onde estão.</translation>
+    </message>
+    <message>
       <location filename="battlemap/ui/dialogs/keys.py" />
       <source>Cancel; nothing was changed</source>
       <translation>Cancelar; nada foi mudado</translation>
@@ -5437,6 +5517,11 @@
       <location filename="battlemap/ui/docks/actions.py" />
       <source>Do it</source>
       <translation>Fazer</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/actions.py" />
+      <source>First apply or cancel what is under review</source>
+      <translation>Primeiro aplique ou cancele o que está em revisão</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/actions.py" />
@@ -5930,6 +6015,11 @@
     </message>
     <message>
       <location filename="battlemap/ui/docks/review.py" />
+      <source>Roll this again</source>
+      <translation>Rolar isto de novo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
       <source>Show the result on the players’ screen</source>
       <translation>Mostrar resultado aos jogadores</translation>
     </message>
@@ -5937,6 +6027,11 @@
       <location filename="battlemap/ui/docks/review.py" />
       <source>That is no value for this cell</source>
       <translation>Esse valor não serve para este campo</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/docks/review.py" />
+      <source>The dice of the current cell anew; all others stay (R)</source>
+      <translation>Novos dados para o campo atual; os outros ficam (R)</translation>
     </message>
     <message>
       <location filename="battlemap/ui/docks/token.py" />
@@ -6227,6 +6322,11 @@
       <location filename="battlemap/ui/files.py" />
       <source>Untitled</source>
       <translation>Sem título</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/files.py" />
+      <source>{guess}. Map ▸ Grid… puts it right</source>
+      <translation>{guess}. Mapa ▸ Grade… corrige isso</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
@@ -6957,6 +7057,16 @@
       <location filename="battlemap/ui/tool_options.py" />
       <source>Choices of the tool</source>
       <translation>Escolhas da ferramenta</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Fold the choices</source>
+      <translation>Recolher as opções</translation>
+    </message>
+    <message>
+      <location filename="battlemap/ui/tool_options.py" />
+      <source>Leave only the first row of choices over the map, or show all</source>
+      <translation>Deixar só a primeira linha de opções sobre o mapa, ou mostrar todas</translation>
     </message>
     <message>
       <location filename="battlemap/ui/tool_options.py" />
