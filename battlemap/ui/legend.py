@@ -107,7 +107,9 @@ class GroundLegend(Speaks, QFrame):
             self._manifest = manifest
             self._patterns = {word.id: word.pattern for word in manifest.ground if word.pattern}
             self._canvas.set_ground_words(self._patterns, self._word)
-        if not (self._wanted or tool in WITH_TOOLS):
+        about_it = self._wanted or tool in WITH_TOOLS
+        self._canvas.show_ground_plainly(about_it)
+        if not about_it:
             self._show()
             return
         walker = self._desk.selection[0] if self._desk.selection else None

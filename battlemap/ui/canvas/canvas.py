@@ -299,6 +299,12 @@ class MapCanvas(InputView):
         self._brush.words.forget()
         self._repaint_ground()
 
+    def show_ground_plainly(self, plain: bool) -> None:
+        """Let the patterns of the ground stand out, or stand back behind the picture."""
+        if plain != self._ground.plain:
+            self._ground.plain = plain
+            self._repaint_ground()
+
     def set_view_rect(self, outline: QRectF | None, text: str = "") -> None:
         """Outline in violet what the players' screen shows, scene units, with a label; None takes the outline off."""
         self._outline.rect, self._outline.text = outline, text

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from battlemap.app.display import GridItem, Item, PictureItem, TerrainItem
 from battlemap.ui.canvas.gridlines import GridLines
-from battlemap.ui.canvas.ground_patterns import ORDER, fill_look, look, looks_of
+from battlemap.ui.canvas.ground_patterns import ORDER, PLAIN, QUIET, fill_look, look, looks_of
 from battlemap.ui.canvas.ink import color, in_px, label, pattern_brush, stamp
 from battlemap.ui.canvas.lens import Lens, polygon, rect
 from battlemap.ui.canvas.tiles import Pyramid, pyramid
@@ -40,6 +40,8 @@ class Ground(QObject):
         self._paths: dict[Chunk, dict[str, QPainterPath]] = {}
         self.patterns: Mapping[str, str] = {}
         """How the ruleset's own tags are drawn."""
+        self.plain = False
+        """True: the patterns of the ground stand out; else the picture does."""
         self.wait = False
         """Decode in place while drawing: for pictures made without a window."""
 
@@ -171,7 +173,7 @@ class Ground(QObject):
                     *(name for name in ORDER if name in paths),
                     *(name for name in paths if name not in ORDER),
                 ):
-                    fill_look(painter, paths[what], look(what, self.patterns), lens)
+                    fill_look(painter, paths[what], look(what, self.patterns), lens, PLAIN if self.plain else QUIET)
             elif "water" in paths:
                 water = look("water", {})
                 painter.fillPath(paths["water"], color(water.tint, water.opacity))

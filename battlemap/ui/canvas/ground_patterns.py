@@ -14,6 +14,8 @@ from battlemap.ui.canvas.lens import Lens
 
 TILE = 24
 INK, HALO = "#12151A", "#FFFFFF"
+PLAIN, QUIET = 0.65, 0.24
+"""Opacity of patterns while the ground is what it is about, and while a fight goes on over it."""
 FROM_PPU = 12.0
 """Smaller cells have only their tint."""
 
@@ -56,7 +58,7 @@ def looks_of(tags: Sequence[str], water: float) -> list[str]:
     return found + [tag for tag in dict.fromkeys(tags) if tag not in BARRING]
 
 
-def fill_look(painter: QPainter, path: QPainterPath, shown: Look, lens: Lens, opacity: float = 0.65) -> None:
+def fill_look(painter: QPainter, path: QPainterPath, shown: Look, lens: Lens, opacity: float = PLAIN) -> None:
     """Fill a path (scene units) with tint and pattern."""
     painter.fillPath(path, color(shown.tint, shown.opacity))
     if lens.ppu >= FROM_PPU:

@@ -213,3 +213,21 @@ def test_what_is_painted_shows_while_the_button_is_down(playing: GMWindow, where
     assert grey(playing).pixelColor(spot + QPoint(6, 9)) != before
     playing.page.host.cancel()
     qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=where(5, 6))
+
+
+def test_patterns_stand_back_while_a_fight_goes_on_and_out_while_the_ground_is_painted(
+    playing: GMWindow, where: Where, qtbot: QtBot
+) -> None:
+    def spread() -> int:
+        """How far apart the darkest and the lightest point of the cell are."""
+        image, at = grey(playing), where(4, 6)
+        lights = [image.pixelColor(at + QPoint(x, y)).lightness() for x in range(-12, 13) for y in range(-12, 13)]
+        return max(lights) - min(lights)
+
+    playing.desk.do({"do": "add_terrain", "cells": [[4, 6]], "tags": ["difficult"]})
+    quiet = spread()
+    hold(playing, Qt.Key.Key_T, qtbot)
+    plain = spread()
+    hold(playing, Qt.Key.Key_V, qtbot)
+    assert 0 < quiet < plain / 2
+    assert spread() == quiet
