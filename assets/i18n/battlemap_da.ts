@@ -6325,8 +6325,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
-      <source>{guess}. Map ▸ Grid… puts it right</source>
-      <translation>{guess}. Kort ▸ Gitter… retter det</translation>
+      <source>{guess}. Where cells do not fit, Map ▸ Grid… helps</source>
+      <translation>{guess}. Hvis felterne ikke passer, hjælper Kort ▸ Gitter…</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />

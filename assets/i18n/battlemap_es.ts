@@ -6325,8 +6325,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
-      <source>{guess}. Map ▸ Grid… puts it right</source>
-      <translation>{guess}. Mapa ▸ Cuadrícula… lo corrige</translation>
+      <source>{guess}. Where cells do not fit, Map ▸ Grid… helps</source>
+      <translation>{guess}. Si las casillas no encajan, Mapa ▸ Cuadrícula… ayuda</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />

@@ -6325,8 +6325,8 @@
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />
-      <source>{guess}. Map ▸ Grid… puts it right</source>
-      <translation>{guess}. Mapa ▸ Grade… corrige isso</translation>
+      <source>{guess}. Where cells do not fit, Map ▸ Grid… helps</source>
+      <translation>{guess}. Se as células não encaixam, Mapa ▸ Grade… ajuda</translation>
     </message>
     <message>
       <location filename="battlemap/ui/files.py" />

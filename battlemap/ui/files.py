@@ -228,7 +228,9 @@ class Files(QObject):
             self._desk.settings.touch_recent(own, session.title or own.stem)
         for notice in session.notices:
             guess = notice.key == GUESSED.key
-            self._desk.notice.emit(T("{guess}. Map ▸ Grid… puts it right", guess=notice) if guess else notice)
+            self._desk.notice.emit(
+                T("{guess}. Where cells do not fit, Map ▸ Grid… helps", guess=notice) if guess else notice
+            )
         if session.keeper.recovered:
             what = session.undo_what or T("nothing")
             self._desk.notice.emit(T("Everything up to the last change is here; last: {what}", what=what))

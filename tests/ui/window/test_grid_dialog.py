@@ -24,7 +24,7 @@ def test_a_guess_is_put_right_and_taken_back(window: GMWindow, picture_file: Pat
     window.files.open_path(picture_file)
     qtbot.waitUntil(lambda: window.desk.session is not None)
     before = the(window).scenario.scene("s1").grid
-    assert window.page.notices.text.endswith("Map ▸ Grid… puts it right")
+    assert window.page.notices.text.endswith("Where cells do not fit, Map ▸ Grid… helps")
     dialog = asked(window)
     squares = dialog.preview.grab().toImage()
     dialog.choose_kind("hex-flat")
