@@ -4,7 +4,7 @@ takes all of it back."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ import pytest
 
 from battlemap import paths
 from battlemap.rules.manifest import read_rules
+
+from .answers import found
 
 Play = Callable[..., tuple[int, str]]
 YARD = Path(__file__).resolve().parents[2] / "maps" / "powder_yard"
@@ -39,18 +41,6 @@ def answers(play_once: Play) -> list[dict[str, Any]]:
 def thrown(answers: list[dict[str, Any]]) -> dict[str, Any]:
     result: dict[str, Any] = answers[THROW]["result"]
     return result
-
-
-def found(value: Any, key: str) -> Iterator[Any]:
-    """Whatever stands under that key, anywhere inside."""
-    if isinstance(value, dict):
-        for name, item in value.items():
-            if name == key:
-                yield item
-            yield from found(item, key)
-    elif isinstance(value, list):
-        for item in value:
-            yield from found(item, key)
 
 
 def test_the_preview_knows_who_is_inside_before_anything_is_rolled(answers: list[dict[str, Any]]) -> None:

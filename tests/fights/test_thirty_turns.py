@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,8 @@ import pytest
 
 from battlemap import paths
 from battlemap.rules.manifest import read_rules
+
+from .answers import found
 
 Play = Callable[..., tuple[int, str]]
 SCRIPT = (Path(__file__).parent / "thirty_turns.jsonl").read_text("utf-8")
@@ -40,18 +42,6 @@ def whole(play_once: Play) -> list[dict[str, Any]]:
 def answers(whole: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The answers to the script, and to `log` after it."""
     return whole[1 : len(LINES) + 2]
-
-
-def found(value: Any, key: str) -> Iterator[Any]:
-    """Whatever stands under that key, anywhere inside."""
-    if isinstance(value, dict):
-        for name, item in value.items():
-            if name == key:
-                yield item
-            yield from found(item, key)
-    elif isinstance(value, list):
-        for item in value:
-            yield from found(item, key)
 
 
 def test_it_is_what_it_says(answers: list[dict[str, Any]]) -> None:

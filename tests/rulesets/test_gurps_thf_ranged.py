@@ -1,6 +1,5 @@
 """Missiles, levels and water in gurps_thf: the public vectors, laws of the number, stray shots, watched hexes, on every grid."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +20,8 @@ from battlemap.rules.api import (
     trial,
     walk,
 )
-from battlemap.rules.manifest import read_rules
 
-from .thf import FOLDER, table_of, vectors_pass
+from .thf import table_of, vectors_pass
 
 MINE = (*(f"SIT-{n}" for n in range(1, 7)), "FAT-1", "FAT-2", "FAT-3")
 GRIDS = ("hex-flat", "hex-pointy", "square", "none")
@@ -243,24 +241,3 @@ def test_a_sinking_fighter_tires(rules: Ruleset) -> None:
 
     done = trial(rules, table, rounds, answers={"roll:swimming": 12})
     assert done.table.stats(done.table.token("a"))["fp"] == 8  # rounds 3 and 5
-
-
-def test_all_that_is_told_names_a_rule(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = set(read_rules(FOLDER))
-    scene: Any = rules.module("cases_scene")
-    seen: set[str] = set()
-    real = scene._tell
-
-    def tell(done: Trial, told: dict[str, Any]) -> None:
-        record = done.record
-        used = {line.rule for line in record.lines} | {m.rule for r in record.rolls for m in r.roll.modifiers}
-        used |= {record.roll.rule for record in record.rolls} | {asked.ask.rule for asked in record.asked}
-        assert used <= known, used - known
-        seen.update(used)
-        real(done, told)
-
-    monkeypatch.setattr(scene, "_tell", tell)
-    for name in ("ranged", "situations"):
-        for case in json.loads((FOLDER / "cases" / f"{name}.json").read_text("utf-8"))["vectors"]:
-            rules.play_case(case)
-    assert len(seen) > 15
