@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from math import hypot
 from time import perf_counter
 
-from PySide6.QtCore import QRect, QRectF, QTimer
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +23,6 @@ from battlemap.ui.canvas.bands import Bands
 from battlemap.ui.canvas.brush_view import BrushView
 from battlemap.ui.canvas.building import BuildingView
 from battlemap.ui.canvas.card import CursorCard, in_the_way, margins_of, place
-from battlemap.ui.canvas.crowd import FIRST_S, TokenView
 from battlemap.ui.canvas.fog import Fog
 from battlemap.ui.canvas.footprints import Footprints
 from battlemap.ui.canvas.furniture import ScaleBar
@@ -29,18 +30,28 @@ from battlemap.ui.canvas.ground import Ground
 from battlemap.ui.canvas.guard import painted
 from battlemap.ui.canvas.heights import Heights
 from battlemap.ui.canvas.hover import Hover
-from battlemap.ui.canvas.input import TOKEN_MIME
+from battlemap.ui.canvas.input import TOKEN_MIME, InputView
 from battlemap.ui.canvas.layer import Layer, LayerItem
-from battlemap.ui.canvas.lens import Role
+from battlemap.ui.canvas.lens import Role, point
+from battlemap.ui.canvas.lifted import Lifted
+from battlemap.ui.canvas.looks import names_that_fit
 from battlemap.ui.canvas.over import Marks, Outline, Way
 from battlemap.ui.canvas.shapes import Areas, Walls
-from battlemap.ui.canvas.token_items import TokenPiece
+from battlemap.ui.canvas.token_artist import PLAIN_BELOW
+from battlemap.ui.canvas.token_items import TOKEN_ID, TokenPiece
+from battlemap.ui.canvas.tokens import TokenPainter
 from battlemap.ui.theme import Theme, tv_font_px
+
+FIRST_S, STEP_S = 0.06, 0.008
+"""How long tokens are drawn at a stretch, first and then between other events."""
+CELL_MS = 120
+SLIDE_MS = 600
+CARD_KEEPS_OFF = 60  # items at most; where there are more, it has to cover some
 
 __all__ = ["TOKEN_MIME", "MapCanvas"]
 
 
-class MapCanvas(TokenView):
+class MapCanvas(InputView):
     """Shows one DisplayList and says what the hand does (signals: see InputView and CameraView).
 
     Args:
@@ -49,12 +60,17 @@ class MapCanvas(TokenView):
     """
 
     def __init__(self, role: Role, pictures: Callable[[str], bytes | None], parent: QWidget | None = None) -> None:
-        super().__init__(role, pictures, parent)
+        super().__init__(role, parent)
+        self.animate = True
+        """False (reduced motion): tokens are at their new place at once."""
         self._display = EMPTY
         self._grid: Grid | None = None
+        self._selected: frozenset[str] = frozenset()
         self._translate: Translate = str
         self._ground = Ground(pictures, self)
         self._ground.changed.connect(self._picture_arrived)
+        self._token_painter = TokenPainter(pictures)
+        self._pieces: dict[str, TokenPiece] = {}
         self._bands, self._areas, self._walls, self._fog = Bands(), Areas(), Walls(), Fog()
         self._way, self._marks, self._outline = Way(), Marks(), Outline()
         self._heights, self._hover, self._footprints = Heights(), Hover(), Footprints()
@@ -81,6 +97,7 @@ class MapCanvas(TokenView):
         for layer in shown:
             item = self._layers[id(layer)] = LayerItem(layer, self.lens)
             self.scene().addItem(item)
+        self._lifted = Lifted(self.scene(), self._token_painter)
         self._card = CursorCard(self)
         self._scale_bar = ScaleBar(self)
         self._faded: tuple[TokenPiece, ...] = ()
@@ -88,6 +105,10 @@ class MapCanvas(TokenView):
         self._frame_ppu = 0.0
         if role == "gm":
             self.hovered.connect(self._show_hover)
+        self._stale: deque[str] = deque()
+        self._deadline = 0.0
+        self._steps = QTimer(self, interval=0)
+        self._steps.timeout.connect(self._draw_stale)
         self._redraw = QTimer(self, singleShot=True, interval=15)
         self._redraw.timeout.connect(self._repaint_ground)
         self.set_tv_metrics(1.58)
@@ -137,13 +158,36 @@ class MapCanvas(TokenView):
 
     def _take(self, item: Item) -> int:
         if isinstance(item, TokenItem):
-            self._take_token(item)
+            piece = self._pieces.pop(item.id, None)
+            if piece is not None:
+                piece.remove(self.scene())
             return id(self._footprints) if self._footprints.take(item) else 0
         if isinstance(item, GridItem):
             self._grid = None
         for watcher in (self._heights, self._brush.words, self._hover, self._building.chosen):
             watcher.take(item)
         return next((id(store) for store in self._stores() if store.take(item)), 0)
+
+    def _put_token(self, item: TokenItem) -> None:
+        piece = self._pieces.get(item.id)
+        if piece is None:
+            piece = self._pieces[item.id] = TokenPiece(self.scene(), item)
+            piece.selected = item.id in self._selected
+            if perf_counter() < self._deadline:
+                piece.draw(self._token_painter, self._lens)
+            else:
+                self._stale.append(item.id)
+            return
+        old, piece.item = piece.item, item
+        piece.draw(self._token_painter, self._lens)
+        if old.center != item.center:
+            # a token that was in the hand slides from where it was let go
+            dropped = self._lifted.place_of(item.id)
+            if dropped is not None:
+                piece.jump(dropped)
+            cells = hypot(item.center.x - piece.at.x(), item.center.y - piece.at.y())
+            ms = min(SLIDE_MS, round(CELL_MS * cells)) if self.animate and self.isVisible() else 0
+            piece.go(item.center, ms)
 
     def set_overlay(self, overlay: Overlay) -> None:
         """Draw what the tool wants over the map; equal overlays change nothing."""
@@ -297,6 +341,26 @@ class MapCanvas(TokenView):
         self._place_furniture()
         self._repaint_ground()
 
+    def _redraw_tokens(self) -> None:
+        """Those in sight first; what does not fit into one step is drawn in the next ones and is stretched till then."""
+        view = self.visible_scene_rect().adjusted(-2, -2, 2, 2)
+        inside = [token for token, piece in self._pieces.items() if view.contains(piece.at)]
+        known = set(inside)
+        self._stale = deque([*inside, *(token for token in self._pieces if token not in known)])
+        self._draw_stale(FIRST_S)
+
+    def _draw_stale(self, seconds: float = STEP_S) -> None:
+        until = perf_counter() + seconds
+        while self._stale and perf_counter() < until:
+            piece = self._pieces.get(self._stale.popleft())
+            if piece is not None:
+                piece.draw(self._token_painter, self._lens)
+        if self._stale:
+            self._steps.start()
+        elif self._steps.isActive():
+            self._steps.stop()
+            self._thin_names()
+
     def settle(self) -> None:
         """Finish at once what is otherwise done in steps or in the thread: for tests and for pictures of the window."""
         if self._lens.quick:
@@ -304,6 +368,15 @@ class MapCanvas(TokenView):
         self._draw_stale(3600.0)
         self._ground.settle()
         self._repaint_ground()
+
+    def _thin_names(self) -> None:
+        """On the players' screen names that would collide go, by priority: current turn, players, others."""
+        if self.role != "player":
+            return
+        fits = names_that_fit([(piece.item, piece.name_box()) for piece in self._pieces.values()])
+        for piece in self._pieces.values():
+            piece.name_wanted = piece.item.id in fits
+            piece.show_name(piece.item.diameter * self._lens.ppu >= PLAIN_BELOW)
 
     def _picture_arrived(self) -> None:
         if not self._redraw.isActive():
@@ -346,11 +419,13 @@ class MapCanvas(TokenView):
 
     def _show_hover(self, at: ScenePoint | None) -> None:
         """Frame the cell or ring the token under the pointer, while nothing is dragged."""
-        over: TokenPiece | None = None
+        over = None
         if self._overlay.area is not None or self._overlay.busy:
             at = None  # a note there would lie on what the area takes in, or on where something is dragged
         if at is not None:
-            over = self._token_under(at)
+            found = (self._pieces.get(item.data(TOKEN_ID)) for item in self.scene().items(point(at)))
+            near = [p for p in found if p and p.item.diameter / 2 >= hypot(at.x - p.at.x(), at.y - p.at.y())]
+            over = min(near, key=lambda p: p.item.diameter, default=None)
         grid = self._grid if not self._overlay.busy and self._overlay.building is None else None
         if self._hover.show(at, grid, over.item if over is not None else None):
             self._layers[id(self._hover)].refresh()
@@ -369,10 +444,21 @@ class MapCanvas(TokenView):
         if card.anchor is not None and self._grid is not None:
             at = self.view_point(self._grid.center(card.anchor))
         around, avoid = in_the_way(self._overlay, at, self._grid, self.view_point, self._lens.ppu, self._marks.disc)
-        held = self._overlay.ghost.tokens if self._overlay.ghost is not None else ()
-        avoid += self._tokens_by(around.marginsAdded(margins_of(self._card.size())), held)
+        avoid += self._tokens_by(around.marginsAdded(margins_of(self._card.size())))
         self._card.setGeometry(place(self._card.size(), around, avoid, self.viewport().rect().adjusted(6, 6, -6, -6)))
         self._card.show()
+
+    def _tokens_by(self, box: QRect) -> list[QRect]:
+        """Where tokens that are not in the hand stand in a part of the view, px."""
+        scene_box = self.mapToScene(box).boundingRect()
+        found = self.scene().items(scene_box, Qt.ItemSelectionMode.IntersectsItemBoundingRect)[:CARD_KEEPS_OFF]
+        held = self._overlay.ghost.tokens if self._overlay.ghost is not None else ()
+        ids = {id_ for item in found if (id_ := item.data(TOKEN_ID)) is not None and id_ not in held}
+        return [
+            self.mapFromScene(piece.disc.sceneBoundingRect()).boundingRect()
+            for id_ in ids
+            if (piece := self._pieces.get(id_)) is not None
+        ]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
